@@ -78,15 +78,29 @@ func (e *Expect) kinds() int {
 // are *SyntaxError with line and column. Games read their set-ups with it.
 func ReadJSON(data []byte, dst any) error { return readStrict(data, dst) }
 
+// WriteJSON writes a value as JSON on one line, as json.Marshal does, but with <, > and & as they are: a floor is read by
+// people too.
+func WriteJSON(v any) ([]byte, error) { return encode(v, "") }
+
+func encode(v any, indent string) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", indent)
+	if err := e.Encode(v); err != nil {
+		return nil, err
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
+}
+
 func readStrict(data []byte, dst any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(dst); err != nil {
 		return jsonError(data, d.InputOffset(), err)
 	}
-	end := d.InputOffset()
-	if _, err := d.Token(); err != io.EOF {
-		return at(data, end+1, "the end of the text", "more text")
+	if rest := bytes.TrimLeft(data[d.InputOffset():], " \t\r\n"); len(rest) > 0 {
+		return at(data, int64(len(data)-len(rest))+1, "the end of the text", "more text")
 	}
 	return nil
 }
@@ -108,7 +122,14 @@ func jsonError(data []byte, offset int64, err error) error {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return at(data, int64(len(data))+1, "JSON", "the end of the text")
 	}
-	return at(data, offset, "a field of the format", strings.TrimPrefix(err.Error(), "json: "))
+	// encoding/json says which field it does not know, and not where
+	text := strings.TrimPrefix(err.Error(), "json: ")
+	if name, ok := strings.CutPrefix(text, "unknown field "); ok {
+		if i := bytes.Index(data, []byte(name)); i >= 0 {
+			offset = int64(i) + 1
+		}
+	}
+	return at(data, offset, "a field of the format", text)
 }
 
 func jsonKind(t reflect.Type) string {
@@ -135,7 +156,7 @@ func at(data []byte, offset int64, want, got string) *SyntaxError {
 
 // NewRecord makes the record of a game played from a set-up. The set-up is any value that marshals as the game's set-up.
 func NewRecord[M Move](g Game, setup any, moves []M) (*Record, error) {
-	raw, err := json.Marshal(setup)
+	raw, err := WriteJSON(setup)
 	if err != nil {
 		return nil, err
 	}
@@ -154,7 +175,7 @@ const lineWidth = 110
 func (r *Record) Text() ([]byte, error) {
 	short := *r
 	short.Moves = nil
-	head, err := json.MarshalIndent(short, "", "  ")
+	head, err := encode(short, "  ")
 	if err != nil {
 		return nil, err
 	}
@@ -172,7 +193,7 @@ func fill(moves []string) string {
 	var b strings.Builder
 	width := 4
 	for i, m := range moves {
-		quoted, _ := json.Marshal(m) // a string always marshals
+		quoted, _ := WriteJSON(m) // a string can always be written
 		if i > 0 {
 			b.WriteString(",")
 			if width+len(quoted)+2 > lineWidth {

@@ -14,11 +14,11 @@ func TestNoAllocations(t *testing.T) {
 	r := newSource()
 	for name, f := range map[string]func(){
 		"Of":            func() { deck.Of(1, 2, 3) },
-		"Full":          func() { deck.Full(12) },
+		"Full":          func() { deck.Full(12).Size() },
 		"New":           func() { _, _ = deck.New(deck.First(6), 3, deck.First(12).Minus(deck.First(6))) },
 		"Size":          func() { p.Size() },
-		"Has":           func() { p.Has(3) },
-		"MayHold":       func() { p.MayHold(3) },
+		"Has":           func() { _ = p.Has(3) },
+		"MayHold":       func() { _ = p.MayHold(3) },
 		"Draw":          func() { _, _ = p.Draw(0) },
 		"DrawOdds":      func() { p.DrawOdds(0) },
 		"Add":           func() { _, _ = p.Add(40) },

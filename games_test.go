@@ -1,0 +1,11 @@
+package rulebook_test
+
+import (
+	"github.com/rulebook-go/rulebook"
+	"github.com/rulebook-go/rulebook/paperapps"
+)
+
+// games are the games that the oracle knows.
+func games() []rulebook.Game {
+	return []rulebook.Game{paperapps.Game()}
+}
