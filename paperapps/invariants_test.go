@@ -449,7 +449,12 @@ func asksDie(s paperapps.State) bool {
 	return den > 0
 }
 
-func TestStrictCheckFindsWhatSearchFinds(t *testing.T) { rapid.Check(t, strictFindsWhatSearchFinds) }
+func TestStrictCheckFindsWhatSearchFinds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("two searches of a hundred floors")
+	}
+	rapid.Check(t, strictFindsWhatSearchFinds)
+}
 func FuzzStrictCheckFindsWhatSearchFinds(f *testing.F) {
 	f.Fuzz(rapid.MakeFuzz(strictFindsWhatSearchFinds))
 }

@@ -193,6 +193,9 @@ func tiny() map[string]struct {
 
 // Every position of tiny set-ups obeys the laws, with every move tried, and from each some play reaches the end.
 func TestLawsOfEveryPosition(t *testing.T) {
+	if testing.Short() {
+		t.Skip("tens of thousands of positions")
+	}
 	for name, c := range tiny() {
 		t.Run(name, func(t *testing.T) {
 			n := law().Exhaust(t, start(t, c.setup), c.most)
