@@ -15,6 +15,8 @@ import (
 // Catalogue checks the file that declares a game's rules against the list that the game returns: every exported variable
 // of the file is in it, in the same order; ids begin with prefix and are used once; and each doc comment opens with the
 // variable's name and the rule's text, and closes with who states the rule.
+//
+// The rules stand in groups, one a chapter: go doc prints groups in the order of the source, and sorts single variables.
 func Catalogue(t rapid.TB, file, prefix string, rules []*rulebook.Rule) {
 	t.Helper()
 	docs, names, err := declared(file)
@@ -70,7 +72,7 @@ func declared(file string) (docs, names []string, err error) {
 		for _, spec := range group.Specs {
 			if v := spec.(*ast.ValueSpec); v.Names[0].IsExported() {
 				names = append(names, v.Names[0].Name)
-				docs = append(docs, strings.TrimSpace(group.Doc.Text()))
+				docs = append(docs, strings.TrimSpace(v.Doc.Text()))
 			}
 		}
 	}
