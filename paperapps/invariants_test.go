@@ -1,6 +1,7 @@
 package paperapps_test
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/paperapps"
+	"github.com/rulebook-go/rulebook/paperapps/paperappstest"
 )
 
 // A step is one move of drawn play.
@@ -65,7 +67,7 @@ func drawn(t *rapid.T, g paperapps.Setup, visit func(step)) []paperapps.Move {
 // each runs a check on every step of drawn play.
 func each(check func(*rapid.T, step)) func(*rapid.T) {
 	return func(t *rapid.T) {
-		drawn(t, setups().Draw(t, "setup"), func(s step) { check(t, s) })
+		drawn(t, paperappstest.Setups().Draw(t, "setup"), func(s step) { check(t, s) })
 	}
 }
 
@@ -110,7 +112,7 @@ func FuzzMoveEntersAsManyCellsAsItsRoll(f *testing.F) {
 
 func moveEntersAsManyCellsAsItsRoll(t *rapid.T) {
 	squares, entered := 0, 0
-	drawn(t, setups().Draw(t, "setup"), func(s step) {
+	drawn(t, paperappstest.Setups().Draw(t, "setup"), func(s step) {
 		if v := s.move.Verb(); v == paperapps.GoVerb || v == paperapps.BreakVerb && s.before.Squares() == 0 {
 			squares, entered = s.before.Die(), 0
 		}
@@ -132,7 +134,7 @@ func FuzzStepsOfAMoveAreOfOneKind(f *testing.F) { f.Fuzz(rapid.MakeFuzz(stepsOfA
 
 func stepsOfAMoveAreOfOneKind(t *rapid.T) {
 	natural := 0
-	drawn(t, setups().Draw(t, "setup"), func(s step) {
+	drawn(t, paperappstest.Setups().Draw(t, "setup"), func(s step) {
 		if s.move.Verb() == paperapps.RollVerb {
 			natural = s.move.Number()
 		}
@@ -202,7 +204,7 @@ func TestTotalsStayInBounds(t *testing.T) { rapid.Check(t, totalsStayInBounds) }
 func FuzzTotalsStayInBounds(f *testing.F) { f.Fuzz(rapid.MakeFuzz(totalsStayInBounds)) }
 
 func totalsStayInBounds(t *rapid.T) {
-	g := setups().Draw(t, "setup")
+	g := paperappstest.Setups().Draw(t, "setup")
 	o := g.Options
 	elixirs := 0
 	drawn(t, g, func(s step) {
@@ -225,7 +227,7 @@ func FuzzEndingFollowsFromTheLedger(f *testing.F) { f.Fuzz(rapid.MakeFuzz(ending
 
 // endingFollowsFromTheLedger totals every page a second time, from the events of the game and in any order.
 func endingFollowsFromTheLedger(t *rapid.T) {
-	g := setups().Draw(t, "setup")
+	g := paperappstest.Setups().Draw(t, "setup")
 	elixirs, capped := 0, []int{}
 	drawn(t, g, func(s step) {
 		if s.cites(paperapps.ElixirRaisesCap) {
@@ -267,7 +269,7 @@ func shopsAreSolvent(t *rapid.T) {
 	bought, used := map[paperapps.Item]int{}, map[paperapps.Item]int{}
 	uses := map[paperapps.Verb]paperapps.Item{paperapps.DoubleVerb: paperapps.DoublingPotion, paperapps.MulliganVerb: paperapps.ScrollOfMulligan,
 		paperapps.BreakVerb: paperapps.BreakOnThrough, paperapps.ScrollVerb: paperapps.TeleportScroll}
-	g := setups().Draw(t, "setup")
+	g := paperappstest.Setups().Draw(t, "setup")
 	drawn(t, g, func(s step) {
 		if s.move.Verb() == paperapps.BuyVerb {
 			if s.before.Bought(s.move.Number()) || !s.after.Bought(s.move.Number()) {
@@ -292,7 +294,7 @@ func FuzzParityOfAMove(f *testing.F) { f.Fuzz(rapid.MakeFuzz(parityOfAMove)) }
 // parityOfAMove: a move that no web, jump or leave touches ends on a cell of the parity that it began on.
 func parityOfAMove(t *rapid.T) {
 	parity, valid := 0, false
-	drawn(t, setups().Draw(t, "setup"), func(s step) {
+	drawn(t, paperappstest.Setups().Draw(t, "setup"), func(s step) {
 		if s.move.Verb() == paperapps.RollVerb {
 			at := s.before.At()
 			parity, valid = (at.Col+at.Row)%2, true
@@ -351,7 +353,7 @@ func (y symmetry) floor(t require.TestingT, f *paperapps.Floor) *paperapps.Floor
 		for col := range size.Col {
 			line = append(line, grid[paperapps.Cell{Col: col, Row: row}])
 		}
-		text.Write(append(trimmed(line), '\n'))
+		text.Write(append(bytes.TrimRight(line, " "), '\n'))
 	}
 	g, err := paperapps.ParseFloor(text.String())
 	require.NoError(t, err)
@@ -382,7 +384,7 @@ func FuzzFloorsTurnedAndMirroredAreTheSameGame(f *testing.F) {
 
 func sameUnderSymmetry(t *rapid.T) {
 	y := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
-	g := setups().Draw(t, "setup")
+	g := paperappstest.Setups().Draw(t, "setup")
 	image := g
 	image.Pages = slices.Clone(g.Pages)
 	for i, p := range g.Pages {
@@ -420,7 +422,7 @@ func FuzzTotalsChangeNoPath(f *testing.F) { f.Fuzz(rapid.MakeFuzz(totalsChangeNo
 // totalsChangeNoPath: on a floor the same rolls and choices enter the same cells, whatever HP a page starts with, where it
 // is capped, what is a death, and what a web costs.
 func totalsChangeNoPath(t *rapid.T) {
-	a := paperapps.Setup{Options: options().Draw(t, "options"), Pages: []paperapps.Page{{Floor: floors().Draw(t, "floor")}}}
+	a := paperapps.Setup{Options: paperappstest.Options().Draw(t, "options"), Pages: []paperapps.Page{{Floor: paperappstest.Floors().Draw(t, "floor")}}}
 	b := a
 	b.Options.HPCap, b.Options.DeathBelow, b.Options.StartHP, b.Options.RespawnHP = 30, 1-a.Options.DeathBelow, 17, 4
 	b.Options.WebCost = 1 - a.Options.WebCost
@@ -461,8 +463,8 @@ func FuzzStrictCheckFindsWhatSearchFinds(f *testing.F) {
 
 // strictFindsWhatSearchFinds compares the strict check with a search through whole positions, on floors small enough.
 func strictFindsWhatSearchFinds(t *rapid.T) {
-	o := options().Draw(t, "options")
-	f := floors().Filter(func(f *paperapps.Floor) bool { return len(f.String()) <= 14 }).Draw(t, "floor")
+	o := paperappstest.Options().Draw(t, "options")
+	f := paperappstest.Floors().Filter(func(f *paperapps.Floor) bool { return len(f.String()) <= 14 }).Draw(t, "floor")
 	s, err := paperapps.Setup{Options: o, Pages: []paperapps.Page{{Floor: f}}}.Start()
 	require.NoError(t, err)
 	free, keyed, small := search(s, 1500)
@@ -521,7 +523,7 @@ func TestSetupsReadBack(t *testing.T) { rapid.Check(t, setupsReadBack) }
 func FuzzSetupsReadBack(f *testing.F) { f.Fuzz(rapid.MakeFuzz(setupsReadBack)) }
 
 func setupsReadBack(t *rapid.T) {
-	g := setups().Draw(t, "setup")
+	g := paperappstest.Setups().Draw(t, "setup")
 	text, err := g.Options.MarshalJSON()
 	require.NoError(t, err)
 	var back paperapps.Options

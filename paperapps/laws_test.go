@@ -3,6 +3,7 @@ package paperapps_test
 import (
 	"iter"
 	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,6 +12,7 @@ import (
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/internal/laws"
 	"github.com/rulebook-go/rulebook/paperapps"
+	"github.com/rulebook-go/rulebook/paperapps/paperappstest"
 )
 
 // law is this game under the laws that all games obey. A floor may be walked for ever, so there is no bound.
@@ -23,131 +25,14 @@ func law() laws.Laws[paperapps.State, paperapps.Move] {
 	}
 }
 
-// space lists every move that could be tried at a position: each verb with every heading, with numbers in and out of
-// range, and with each cell of the floor and one beside it.
+// space lists the moves of the kit and the zero Move.
 func space(s paperapps.State) iter.Seq[paperapps.Move] {
-	return func(yield func(paperapps.Move) bool) {
-		for _, m := range moveSpace(s) {
-			if !yield(m) {
-				return
-			}
-		}
-	}
+	return slices.Values(moveSpace(s))
 }
 
 func moveSpace(s paperapps.State) []paperapps.Move {
-	moves := []paperapps.Move{{}, paperapps.Leave(), paperapps.Pass(), paperapps.Jump(), paperapps.StayHere(),
-		paperapps.Double(), paperapps.Mulligan(), paperapps.Keep()}
-	for h := paperapps.NoHeading; h <= paperapps.NW; h++ {
-		moves = append(moves, paperapps.Go(h), paperapps.TurnTo(h), paperapps.Break(h))
-	}
-	for n := range 14 {
-		moves = append(moves, paperapps.Roll(n), paperapps.Find(n), paperapps.Buy(n))
-	}
-	if f := s.Floor(); f != nil {
-		cols, rows := f.Size()
-		for row := range rows + 1 {
-			for col := range cols + 1 {
-				moves = append(moves, paperapps.Scroll(paperapps.Cell{Col: col, Row: row}))
-			}
-		}
-	} else {
-		moves = append(moves, paperapps.Scroll(paperapps.Cell{}))
-	}
-	return moves
-}
-
-// setups draws a run of one to four pages: small floors of every object, shops of every item, and every option.
-func setups() *rapid.Generator[paperapps.Setup] {
-	return rapid.Custom(func(t *rapid.T) paperapps.Setup {
-		g := paperapps.Setup{Options: options().Draw(t, "options")}
-		for range rapid.IntRange(1, 4).Draw(t, "pages") {
-			if rapid.Bool().Draw(t, "shop") {
-				g.Pages = append(g.Pages, paperapps.Page{Shop: shops().Draw(t, "offers")})
-			} else {
-				g.Pages = append(g.Pages, paperapps.Page{Floor: floors().Draw(t, "floor")})
-			}
-		}
-		return g
-	})
-}
-
-func options() *rapid.Generator[paperapps.Options] {
-	return rapid.Custom(func(t *rapid.T) paperapps.Options {
-		o := rapid.SampledFrom([]func() paperapps.Options{paperapps.Gladden2021, paperapps.Zero, paperapps.LuckyDuck}).Draw(t, "preset")()
-		if rapid.Bool().Draw(t, "hard") {
-			o = o.HardMode()
-		}
-		o.StartHP = rapid.IntRange(1, 10).Draw(t, "start")
-		o.ClearPath = rapid.Bool().Draw(t, "clear")
-		o.BackRule = paperapps.BackRule(rapid.IntRange(0, 1).Draw(t, "back"))
-		o.Turn = paperapps.Turn(rapid.IntRange(0, 1).Draw(t, "turn"))
-		o.CornerCut = paperapps.CornerCut(rapid.IntRange(0, 2).Draw(t, "corners"))
-		o.NoMove = paperapps.NoMove(rapid.IntRange(0, 1).Draw(t, "no move"))
-		o.StairsReach = paperapps.StairsReach(rapid.IntRange(0, 2).Draw(t, "reach"))
-		o.DeathKeepsItems = rapid.Bool().Draw(t, "keep")
-		return o
-	})
-}
-
-// shops draws up to eight different items, cheap or dear.
-func shops() *rapid.Generator[[]paperapps.Offer] {
-	return rapid.Custom(func(t *rapid.T) []paperapps.Offer {
-		kinds := rapid.SliceOfNDistinct(rapid.IntRange(0, int(paperapps.EnduranceElixir)), 0, 8, rapid.ID[int]).Draw(t, "items")
-		offers := make([]paperapps.Offer, len(kinds))
-		for i, k := range kinds {
-			offers[i] = paperapps.Offer{Item: paperapps.Item(k), Price: rapid.SampledFrom([]int{0, 0, 0, 1, 5}).Draw(t, "price")}
-		}
-		return offers
-	})
-}
-
-// floors draws a floor of 2 to 7 columns and rows with a drawn subset of the objects.
-func floors() *rapid.Generator[*paperapps.Floor] {
-	return rapid.Custom(func(t *rapid.T) *paperapps.Floor {
-		cols, rows := rapid.IntRange(2, 7).Draw(t, "cols"), rapid.IntRange(2, 7).Draw(t, "rows")
-		grid := make([]byte, cols*rows)
-		kinds := rapid.SliceOfN(rapid.SampledFrom([]byte("##  $C19?afHwww")), 1, 6).Draw(t, "objects")
-		for i := range grid {
-			grid[i] = '.'
-			if k := rapid.IntRange(0, 2*len(kinds)+2).Draw(t, "cell"); k < len(kinds) {
-				grid[i] = kinds[k]
-			}
-		}
-		places := rapid.Permutation(indices(len(grid))).Draw(t, "places")
-		must := []byte("S>")
-		if len(grid) >= 6 && rapid.Bool().Draw(t, "doors") {
-			must = append(must, "kDD"...)
-		}
-		if len(grid) >= 8 && rapid.Bool().Draw(t, "teleporters") {
-			must = append(must, "TT"...)
-		}
-		for i, c := range must[:min(len(must), len(places))] {
-			grid[places[i]] = c
-		}
-		var text []byte
-		for r := range rows {
-			text = append(append(text, trimmed(grid[r*cols:(r+1)*cols])...), '\n')
-		}
-		f, err := paperapps.ParseFloor(string(text))
-		require.NoError(t, err)
-		return f
-	})
-}
-
-func indices(n int) []int {
-	list := make([]int, n)
-	for i := range list {
-		list[i] = i
-	}
-	return list
-}
-
-func trimmed(row []byte) []byte {
-	for len(row) > 0 && row[len(row)-1] == ' ' {
-		row = row[:len(row)-1]
-	}
-	return row
+	return append(paperappstest.Space(s), paperapps.Move{}, paperapps.Go(paperapps.NoHeading),
+		paperapps.TurnTo(paperapps.NoHeading), paperapps.Break(paperapps.NoHeading))
 }
 
 func start(t rapid.TB, g paperapps.Setup) paperapps.State {
@@ -161,7 +46,7 @@ func TestLawsOfDrawnPlay(t *testing.T) { rapid.Check(t, lawsOfDrawnPlay) }
 func FuzzLawsOfDrawnPlay(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawsOfDrawnPlay)) }
 
 func lawsOfDrawnPlay(t *rapid.T) {
-	g := setups().Draw(t, "setup")
+	g := paperappstest.Setups().Draw(t, "setup")
 	moves, s := law().Play(t, start(t, g), 40)
 	laws.Replays(t, paperapps.Game(), g, moves, s.Facts())
 }

@@ -19,13 +19,20 @@ func (p *play) closePage() {
 	if ending.HP != hp {
 		p.t.Cite(CapCutsTotal, hero, "HP is cut to %d", ending.HP)
 	}
-	died := p.s.floor() != nil && ending.HP < p.s.run.options.DeathBelow
+	if p.s.key {
+		p.t.Cite(KeyStaysOnFloor, hero, "the key stays behind")
+	}
+	onFloor := p.s.floor() != nil
+	died := onFloor && ending.HP < p.s.run.options.DeathBelow
 	p.s.done[p.s.page] = p.s.now
 	p.s.page++
 	last := int(p.s.page) == len(p.s.run.pages)
 	if died {
 		ending = p.die(last)
 	} else {
+		if onFloor {
+			p.t.Cite(DeathBelowZero, hero, "%d HP is not below %d: the hero lives", ending.HP, p.s.run.options.DeathBelow)
+		}
 		p.t.Cite(CarryOver, hero, "carries over %d HP and %d coins", ending.HP, ending.Coins)
 	}
 	p.s.hp, p.s.coins = int32(ending.HP), int32(ending.Coins)
@@ -48,11 +55,13 @@ func (p *play) die(last bool) Totals {
 	o := &p.s.run.options
 	p.s.deaths++
 	p.t.Cite(DeathBelowZero, hero, "HP is below %d: the hero dies", o.DeathBelow)
-	if !o.DeathKeepsItems {
-		p.s.held = [numHeld]uint8{}
-		p.t.Cite(ItemsSurviveDeath, hero, "unused single-use items are lost, by option")
-	} else if p.s.held != [numHeld]uint8{} {
+	switch {
+	case p.s.held == [numHeld]uint8{}:
+	case o.DeathKeepsItems:
 		p.t.Cite(ItemsSurviveDeath, hero, "items not yet used are kept")
+	default:
+		p.t.Cite(ItemsSurviveDeath, hero, "unused single-use items are lost, by option")
+		p.s.held = [numHeld]uint8{}
 	}
 	if last {
 		p.t.Cite(DeathOnLastPage, hero, "no page is left: the run ends with nothing")
@@ -103,7 +112,6 @@ func (p *play) citeFloor(f *Floor) {
 	}
 	if f.hasKey {
 		p.t.Cite(DoorHasKey, hero, "a key")
-		p.t.Cite(KeyStaysOnFloor, hero, "no key comes along from another floor")
 	}
 	p.t.Cite(BeginOnStart, hero, "begins on (%d,%d)", c.Col, c.Row)
 	if p.s.active != 0 {

@@ -90,6 +90,9 @@ func (p *play) citeFirst(h Heading) {
 		return
 	}
 	p.t.CiteName(ChooseHeading, hero, "sets out %s for %d squares", h.String(), p.s.pips())
+	if p.s.doubled {
+		p.t.Cite(PotionDoubles, hero, "the kind is that of the %d on the die", int(p.s.die))
+	}
 	clear := p.s.run.options.ClearPath && p.s.anyClear()
 	if clear {
 		p.t.CiteName(ClearPathFirst, hero, "%s allows the whole roll", h.String())

@@ -17,6 +17,7 @@ func (p *play) enter(f *Floor, at int16) {
 		p.meetTeleporter()
 	case t == stairs:
 		if p.s.squares > 0 {
+			p.t.Cite(LeaveOnEntering, hero, "enters the stairs with %d squares left: may leave", int(p.s.squares))
 			p.s.phase = passing
 		}
 	case t == door:
@@ -156,6 +157,7 @@ func (p *play) meetTeleporter() {
 		p.jump(true)
 		return
 	}
+	p.t.Cite(FirstJumpForced, hero, "the pair has been used on this floor: may jump or stay")
 	p.s.phase = porting
 }
 

@@ -143,6 +143,8 @@ func Game() rulebook.Game {
 //
 //	page       number of the open page, from 0
 //	at, last   the hero's cell [column, row]; the heading of the last step, or null
+//	die        the result that lies, doubled if so; 0 if none lies
+//	squares    of the roll, still to be walked
 //	key        the floor's key is held
 //	jumped     the floor's teleporter pair has been used
 //	used       the cells whose objects have acted, in reading order
@@ -161,7 +163,10 @@ func (s State) Facts() map[string]any {
 		"page": s.Page(), "key": s.key, "jumped": s.jumped, "used": pairs(s.Used()),
 		"start": [2]int{int(s.hp), int(s.coins)}, "running": [2]int{hp, coins},
 		"ledger": s.Ledger(), "pages": s.closedFacts(), "deaths": s.Deaths(), "over": s.phase == over,
-		"at": nil, "last": nil, "items": s.itemFacts(),
+		"at": nil, "last": nil, "die": 0, "squares": s.Squares(), "items": s.itemFacts(),
+	}
+	if s.phase == rolled || s.phase == found {
+		facts["die"] = s.pips()
 	}
 	if s.floor() != nil {
 		facts["at"] = [2]int{s.At().Col, s.At().Row}

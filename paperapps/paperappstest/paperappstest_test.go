@@ -1,0 +1,155 @@
+package paperappstest
+
+import (
+	"flag"
+	"fmt"
+	"io/fs"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/rulebook-go/rulebook"
+	"github.com/rulebook-go/rulebook/internal/kit"
+	"github.com/rulebook-go/rulebook/paperapps"
+)
+
+// The second implementation passes its own kit, and so does the model.
+func TestSecondImplementationPasses(t *testing.T) {
+	Run(t, func(g paperapps.Setup) Subject { return newPencil(g, "") })
+}
+
+// mirror is the model behind the kit's interface.
+type mirror struct{ s paperapps.State }
+
+func (m *mirror) Apply(text string) error {
+	move, err := paperapps.ParseMove(text)
+	if err != nil {
+		return err
+	}
+	m.s, err = m.s.Apply(move)
+	return err
+}
+
+func (m *mirror) Facts() map[string]any { return m.s.Facts() }
+
+func (m *mirror) Moves() []string {
+	var list []string
+	for move := range rulebook.Moves(m.s) {
+		list = append(list, move.String())
+	}
+	return list
+}
+
+func TestModelPasses(t *testing.T) {
+	Run(t, func(g paperapps.Setup) Subject {
+		s, err := g.Start()
+		require.NoError(t, err)
+		return &mirror{s}
+	})
+}
+
+// planted lists the bugs that pencil can have, and the rules that may be named for each: its own, or one that follows.
+var planted = []struct {
+	bug   string
+	rules string
+}{
+	{"any heading fits any roll", "PA-MOVE-1"},
+	{"the die has a seven", "PA-MOVE-1"},
+	{"a six walks five", "PA-MOVE-1 PA-MOVE-2 PA-MOVE-3 PA-MOVE-13"},
+	{"a turn may change the kind", "PA-MOVE-7"},
+	{"doubling back with a side open", "PA-MOVE-5"},
+	{"hitting a wall costs a square", "PA-MOVE-6"},
+	{"corners never stop", "PA-MOVE-2 PA-MOVE-5 PA-MOVE-9 PA-MOVE-10 PA-MOVE-11 PA-MOVE-4 PA-MOVE-6"},
+	{"the clear path is not binding", "PA-MOVE-11"},
+	{"doubling back between moves is free", "PA-MOVE-12"},
+	{"a mirrored turn is free", "PA-MOVE-14"},
+	{"coins are taken on landing only", "PA-COIN-1 PA-OBJ-1"},
+	{"objects act again and again", "PA-OBJ-2 PA-OBJ-4"},
+	{"a heart heals one less", "PA-HEART-1"},
+	{"a web does not stop", "PA-WEB-1"},
+	{"a web costs nothing", "PA-WEB-2"},
+	{"a web always costs one", "PA-WEB-1 PA-WEB-2 PA-WEB-3"},
+	{"a key is good on later floors", "PA-KEY-3"},
+	{"a door uses the key up", "PA-KEY-2 PA-LOCK-1"},
+	{"doors open without the key", "PA-LOCK-1 PA-LOCK-2 PA-MOVE-4 PA-MOVE-5 PA-MOVE-9 PA-MOVE-11"},
+	{"the first jump is optional", "PA-TELE-1 PA-TELE-2 PA-TELE-3 PA-TELE-4"},
+	{"every jump is forced", "PA-TELE-1 PA-TELE-2"},
+	{"a jump costs a square", "PA-TELE-3 PA-TELE-1"},
+	{"stairs reach four cells", "PA-STAIR-1 PA-STAIR-4 PA-LEDGER-2 PA-BOOK-3"},
+	{"stairs are for landing only", "PA-STAIR-2 PA-STAIR-3"},
+	{"the hero may leave beside the stairs in mid-move", "PA-STAIR-4 PA-STAIR-2"},
+	{"coins may be negative", "PA-LEDGER-3"},
+	{"no cap", "PA-LEDGER-5"},
+	{"an elixir counts from the next page on", "PA-LEDGER-5 PA-ITEM-10"},
+	{"no HP is always death", "PA-DEATH-1 PA-BOOK-3"},
+	{"respawn is always at ten", "PA-DEATH-2 PA-DEATH-3"},
+	{"the dead keep their coins", "PA-DEATH-1 PA-DEATH-2 PA-DEATH-3"},
+	{"death turns item keeping about", "PA-DEATH-4"},
+	{"shops give credit", "PA-SHOP-2"},
+	{"an offer can be bought twice", "PA-SHOP-3"},
+	{"effects last for two floors", "PA-SHOP-6 PA-ITEM-3 PA-ITEM-4 PA-ITEM-5 PA-COIN-1 PA-CHEST-1 PA-ENEMY-1 PA-ENEMY-2 PA-OBJ-1 PA-OBJ-3"},
+	{"the gambler pays on a three", "PA-ITEM-2"},
+	{"a rush forgets chests", "PA-ITEM-3 PA-CHEST-1"},
+	{"weaklings spare the mystery enemy", "PA-ITEM-4 PA-ENEMY-2"},
+	{"a shield holds off webs", "PA-WEB-1 PA-WEB-2 PA-WEB-3 PA-OBJ-3"},
+	{"a doubled roll is even", "PA-ITEM-6 PA-MOVE-1"},
+	{"potions are never used up", "PA-SHOP-4 PA-ITEM-6"},
+	{"a rerolled die stays doubled", "PA-ITEM-7 PA-ITEM-12 PA-MOVE-1 PA-MOVE-2"},
+	{"breaking through costs one square", "PA-ITEM-8 PA-ITEM-13"},
+	{"a scroll keeps the heading", "PA-ITEM-9 PA-ITEM-14 PA-MOVE-17 PA-SHOP-4"},
+}
+
+// The kit finds every planted bug, and names the rule that it breaks or one that follows from it.
+func TestPlantedBugsAreFound(t *testing.T) {
+	require.GreaterOrEqual(t, len(planted), 25)
+	seed := flag.Lookup("rapid.seed")
+	before := seed.Value.String()
+	defer seed.Value.Set(before)
+	var table strings.Builder
+	for _, b := range planted {
+		t.Run(b.bug, func(t *testing.T) {
+			k := kitOf(func(g paperapps.Setup) Subject { return newPencil(g, b.bug) })
+			k.Enough, k.AsIs = 8, true
+			var p *kit.Parting
+			games := 0
+			for round := 1; p == nil && round <= 8; round++ {
+				require.NoError(t, seed.Value.Set(strconv.Itoa(round)), "the table is that of fixed seeds")
+				run := k.Drive(t)
+				if p = run.Blamed(paperapps.Rules()); p != nil {
+					games += p.Game
+				} else {
+					games += run.Games
+				}
+			}
+			require.NotNil(t, p, "not found in %d games", games)
+			require.Contains(t, strings.Fields(b.rules), p.Rule.ID, "%v", p)
+			fmt.Fprintf(&table, "%-50s %-11s after %d games\n", b.bug, p.Rule.ID, games)
+		})
+	}
+	t.Log("\n" + table.String())
+}
+
+// The records are there for everybody.
+func TestRecordsAreEmbedded(t *testing.T) {
+	names, err := fs.Glob(Records(), "*.json")
+	require.NoError(t, err)
+	require.Greater(t, len(names), 60)
+}
+
+// What the generators draw is what they say.
+func TestGenerators(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := Positions().Draw(t, "position")
+		s, err := p.Setup.Start()
+		require.NoError(t, err)
+		s, _, err = rulebook.Replay(s, p.Moves...)
+		require.NoError(t, err)
+		require.Equal(t, p.State, s)
+		illegal := IllegalMoves(s).Draw(t, "illegal")
+		_, err = s.Apply(illegal.Move)
+		require.ErrorIs(t, err, illegal.Rule)
+	})
+}
