@@ -124,7 +124,7 @@ func TestCompare(t *testing.T) {
 // Law: Binomial is the number that big integers give, and says when that does
 // not fit.
 func lawBinomialIsExact(t *rapid.T) {
-	n := rapid.OneOf(rapid.IntRange(-3, 80), rapid.IntRange(0, 1<<40)).Draw(t, "n")
+	n := rapid.OneOf(rapid.IntRange(-3, 80), rapid.IntRange(0, 1<<30)).Draw(t, "n")
 	k := rapid.OneOf(rapid.IntRange(-3, 8), rapid.IntRange(0, 80)).Draw(t, "k")
 	if n > 0 && rapid.Bool().Draw(t, "mirror") {
 		k = n - k
@@ -151,7 +151,7 @@ func TestBinomialLimits(t *testing.T) {
 		require.True(t, ok, "%d", n)
 	}
 	for _, c := range []struct {
-		n, k int
+		n, k int64
 		ways uint64
 		ok   bool
 	}{
@@ -166,7 +166,10 @@ func TestBinomialLimits(t *testing.T) {
 		{-1, 0, 0, true},
 		{0, 0, 1, true},
 	} {
-		ways, ok := deck.Binomial(c.n, c.k)
+		if int64(int(c.n)) != c.n {
+			continue // an int has 32 bits here
+		}
+		ways, ok := deck.Binomial(int(c.n), int(c.k))
 		require.Equal(t, c.ways, ways, "%d of %d", c.k, c.n)
 		require.Equal(t, c.ok, ok, "%d of %d", c.k, c.n)
 	}

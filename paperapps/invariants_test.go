@@ -118,7 +118,7 @@ func moveEntersAsManyCellsAsItsRoll(t *rapid.T) {
 		}
 		entered += s.count(paperapps.PathMarked)
 		for _, r := range []*rulebook.Rule{paperapps.WebStops, paperapps.ShutInEndsMove, paperapps.FirstWayOpen,
-			paperapps.LeaveOnEntering, paperapps.ScrollGoesAnywhere, paperapps.LeaveInReach, paperapps.LeaveShop} {
+			paperapps.ScrollGoesAnywhere, paperapps.EndingTotal} {
 			if s.cites(r) {
 				squares, entered = 0, 0
 			}

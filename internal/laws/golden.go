@@ -1,0 +1,112 @@
+package laws
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"pgregory.net/rapid"
+
+	"github.com/rulebook-go/rulebook"
+)
+
+var update = flag.Bool("digests", false, "write the golden digests instead of comparing them")
+
+// A Seeded game is played at random from one seed.
+type Seeded[S any] struct {
+	Name  string
+	Start S
+	Seed  uint64
+	Limit int // most moves
+}
+
+// Golden plays seeded games and compares a digest of each with the line of its name in a file. The digest is over every
+// move, every event and every position's facts and drawing, so that a line which holds says that this platform and this run
+// have played the same game, to the letter, as the one that wrote the file. Run a package's tests with -digests to write it.
+func Golden[S rulebook.State[S, M], M rulebook.Move](t rapid.TB, file string, facts func(S) map[string]any, games []Seeded[S]) {
+	t.Helper()
+	var lines []string
+	for _, g := range games {
+		line, err := digest[S, M](g, facts)
+		if err != nil {
+			t.Fatalf("%s: %v", g.Name, err)
+		}
+		lines = append(lines, line)
+	}
+	text := strings.Join(lines, "\n") + "\n"
+	if *update {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Split(string(data), "\n")
+	for i, line := range lines {
+		if i >= len(want) || want[i] != line {
+			t.Errorf("this game is another than that of %s:\n%s", file, line)
+		}
+	}
+}
+
+// digest plays one game and returns its line: name, moves, and the beginning of the hash.
+func digest[S rulebook.State[S, M], M rulebook.Move](g Seeded[S], facts func(S) map[string]any) (string, error) {
+	h := sha256.New()
+	r := rand.New(rand.NewPCG(g.Seed, 0))
+	s, n := g.Start, 0
+	for ; n < g.Limit && s.Actor() != rulebook.Over; n++ {
+		one, next, err := rulebook.Playout(make([]M, 0, 1), s, r, 1)
+		if err != nil {
+			return "", err
+		}
+		_, events, err := s.Explain(one[0])
+		if err != nil {
+			return "", err
+		}
+		fmt.Fprintln(h, one[0], events)
+		if err := describe(h, next, facts(next)); err != nil {
+			return "", err
+		}
+		s = next
+	}
+	return fmt.Sprintf("%-24s %5d moves, %v, %x", g.Name, n, s.Actor(), h.Sum(nil)[:12]), nil
+}
+
+func describe(w io.Writer, s any, facts map[string]any) error {
+	text, err := json.Marshal(facts) // the names come out sorted
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(w, "%s\n%v\n", text, s)
+	return err
+}
+
+// Records checks every record of a folder that the game is named in, and fails where one is not as it expects. Files whose
+// names end in .unreadable.json are left to the oracle.
+func Records(t rapid.TB, folder string, g rulebook.Game) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.json"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no records in %s: %v", folder, err)
+	}
+	for _, file := range files {
+		if strings.HasSuffix(file, ".unreadable.json") {
+			continue
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v := rulebook.Check(data, g); v.Unmet != "" {
+			t.Errorf("%s: %v", file, v)
+		}
+	}
+}
