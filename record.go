@@ -44,8 +44,9 @@ type Refusal struct {
 	Rule string `json:"rule"` // id of the rule
 }
 
-// ReadRecord reads one record. It is strict: a field that the format does not have, or text behind the record, is an
-// error, a *SyntaxError with line and column. What the set-up and the moves say is read by Game.Check.
+// ReadRecord reads one record. It is strict: a field that the format does not have, that is missing, that stands twice or
+// in other letters, or text behind the record, is an error, a *SyntaxError with line and column. What the set-up and the
+// moves say is read by Game.Check.
 func ReadRecord(data []byte) (*Record, error) {
 	var r Record
 	if err := readStrict(data, &r); err != nil {
@@ -56,8 +57,12 @@ func ReadRecord(data []byte) (*Record, error) {
 		return nil, &SyntaxError{Path: "rulebook", Want: fmt.Sprint(RecordFormat), Got: fmt.Sprint(r.Rulebook)}
 	case r.Game == "":
 		return nil, &SyntaxError{Path: "game", Want: "the name of a game"}
+	case r.Version < 1:
+		return nil, &SyntaxError{Path: "version", Want: "a whole number from 1 on", Got: fmt.Sprint(r.Version)}
 	case len(r.Setup) == 0:
 		return nil, &SyntaxError{Path: "setup", Want: "the set-up of the game"}
+	case r.Moves == nil:
+		return nil, &SyntaxError{Path: "moves", Want: "the list of moves"}
 	case r.Expect != nil && r.Expect.kinds() != 1:
 		return nil, &SyntaxError{Path: "expect", Want: "one of state, refused, unreadable"}
 	}
@@ -74,8 +79,9 @@ func (e *Expect) kinds() int {
 	return n
 }
 
-// ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. Its errors
-// are *SyntaxError with line and column. Games read their set-ups with it.
+// ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. The fields of
+// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column.
+// Games read their set-ups with it.
 func ReadJSON(data []byte, dst any) error { return readStrict(data, dst) }
 
 // WriteJSON writes a value as JSON on one line, as json.Marshal does, but with <, > and & as they are: a floor is read by
@@ -101,6 +107,40 @@ func readStrict(data []byte, dst any) error {
 	}
 	if rest := bytes.TrimLeft(data[d.InputOffset():], " \t\r\n"); len(rest) > 0 {
 		return at(data, int64(len(data)-len(rest))+1, "the end of the text", "more text")
+	}
+	return exactNames(data, dst)
+}
+
+// exactNames checks what encoding/json is lax about: the fields of an object that is read into a struct must have the
+// names of the struct's fields letter for letter, and stand once each. The text is known to be JSON.
+func exactNames(data []byte, dst any) error {
+	if _, own := dst.(json.Unmarshaler); own {
+		return nil // it knows its names itself
+	}
+	typ := reflect.TypeOf(dst).Elem()
+	d := json.NewDecoder(bytes.NewReader(data))
+	if open, _ := d.Token(); typ.Kind() != reflect.Struct || open != json.Delim('{') {
+		return nil
+	}
+	names := map[string]bool{}
+	for _, f := range reflect.VisibleFields(typ) {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" {
+			name = f.Name
+		}
+		names[name] = true
+	}
+	for d.More() {
+		name, err := d.Token()
+		if text, ok := name.(string); err != nil || !ok || !names[text] {
+			return at(data, d.InputOffset(), "a field of the format, once", fmt.Sprintf("%q", name))
+		} else {
+			names[text] = false
+		}
+		var value json.RawMessage
+		if err := d.Decode(&value); err != nil {
+			return at(data, d.InputOffset(), "JSON", err.Error())
+		}
 	}
 	return nil
 }

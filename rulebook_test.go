@@ -256,11 +256,16 @@ func TestUnreadableRecords(t *testing.T) {
 		`{"game":7}`:                  "game:1:9: want a string, got a number",
 		`{"rulebook":2}`:              "rulebook: want 1, got 2",
 		`{"rulebook":1}`:              "game: want the name of a game",
-		`{"rulebook":1,"game":"toy"}`: "setup: want the set-up of the game",
-		`{"rulebook":1,"game":"toy","setup":{},"expect":{}}`:                           "expect: want one of state, refused, unreadable",
-		`{"rulebook":1,"game":"toy","setup":{},"expect":{"state":{},"unreadable":""}}`: "expect: want one of state, refused, unreadable",
-		`{"rulebook":1,"game":"toy","setup":{}} {}`:                                    "1:40: want the end of the text, got more text",
-		`{"rulebook":1,"game":"toy","setup":{}} x`:                                     "1:40: want the end of the text, got more text",
+		`{"rulebook":1,"game":"toy"}`: "version: want a whole number from 1 on, got 0",
+		`{"rulebook":1,"game":"toy","version":1,"setup":{}}`:              "moves: want the list of moves",
+		`{"rulebook":1,"game":"toy","version":1,"setup":{},"moves":null}`: "moves: want the list of moves",
+		`{"Rulebook":1}`:                          `1:11: want a field of the format, once, got "Rulebook"`,
+		`{"rulebook":1,"rulebook":1}`:             `1:24: want a field of the format, once, got "rulebook"`,
+		`{"rulebook":1,"game":"toy","version":1}`: "setup: want the set-up of the game",
+		`{"rulebook":1,"game":"toy","version":1,"moves":[],"setup":{},"expect":{}}`:                           "expect: want one of state, refused, unreadable",
+		`{"rulebook":1,"game":"toy","version":1,"moves":[],"setup":{},"expect":{"state":{},"unreadable":""}}`: "expect: want one of state, refused, unreadable",
+		`{"rulebook":1,"game":"toy","version":1,"moves":[],"setup":{}} {}`:                                    "1:63: want the end of the text, got more text",
+		`{"rulebook":1,"game":"toy","version":1,"moves":[],"setup":{}} x`:                                     "1:63: want the end of the text, got more text",
 	} {
 		_, err := rulebook.ReadRecord([]byte(text))
 		var syntax *rulebook.SyntaxError

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -55,54 +56,65 @@ func TestModelPasses(t *testing.T) {
 var planted = []struct {
 	bug   string
 	rules string
+	only  func(paperapps.Setup) bool // the set-ups that are driven; nil: all
 }{
-	{"any heading fits any roll", "PA-MOVE-1"},
-	{"the die has a seven", "PA-MOVE-1"},
-	{"a six walks five", "PA-MOVE-1 PA-MOVE-2 PA-MOVE-3 PA-MOVE-13"},
-	{"a turn may change the kind", "PA-MOVE-7"},
-	{"doubling back with a side open", "PA-MOVE-5"},
-	{"hitting a wall costs a square", "PA-MOVE-6"},
-	{"corners never stop", "PA-MOVE-2 PA-MOVE-5 PA-MOVE-9 PA-MOVE-10 PA-MOVE-11 PA-MOVE-4 PA-MOVE-6"},
-	{"the clear path is not binding", "PA-MOVE-11"},
-	{"doubling back between moves is free", "PA-MOVE-12"},
-	{"a mirrored turn is free", "PA-MOVE-14"},
-	{"coins are taken on landing only", "PA-COIN-1 PA-OBJ-1"},
-	{"objects act again and again", "PA-OBJ-2 PA-OBJ-4"},
-	{"a heart heals one less", "PA-HEART-1"},
-	{"a web does not stop", "PA-WEB-1"},
-	{"a web costs nothing", "PA-WEB-2"},
-	{"a web always costs one", "PA-WEB-1 PA-WEB-2 PA-WEB-3"},
-	{"a key is good on later floors", "PA-KEY-3"},
-	{"a door uses the key up", "PA-KEY-2 PA-LOCK-1"},
-	{"doors open without the key", "PA-LOCK-1 PA-LOCK-2 PA-MOVE-4 PA-MOVE-5 PA-MOVE-9 PA-MOVE-11"},
-	{"the first jump is optional", "PA-TELE-1 PA-TELE-2 PA-TELE-3 PA-TELE-4"},
-	{"every jump is forced", "PA-TELE-1 PA-TELE-2"},
-	{"a jump costs a square", "PA-TELE-3 PA-TELE-1"},
-	{"stairs reach four cells", "PA-STAIR-1 PA-STAIR-4 PA-LEDGER-2 PA-BOOK-3"},
-	{"stairs are for landing only", "PA-STAIR-2 PA-STAIR-3"},
-	{"the hero may leave beside the stairs in mid-move", "PA-STAIR-4 PA-STAIR-2"},
-	{"coins may be negative", "PA-LEDGER-3"},
-	{"no cap", "PA-LEDGER-5"},
-	{"an elixir counts from the next page on", "PA-LEDGER-5 PA-ITEM-10"},
-	{"no HP is always death", "PA-DEATH-1 PA-BOOK-3"},
-	{"respawn is always at ten", "PA-DEATH-2 PA-DEATH-3"},
-	{"the dead keep their coins", "PA-DEATH-1 PA-DEATH-2 PA-DEATH-3"},
-	{"death turns item keeping about", "PA-DEATH-4"},
-	{"shops give credit", "PA-SHOP-2"},
-	{"an offer can be bought twice", "PA-SHOP-3"},
-	{"effects last for two floors", "PA-SHOP-6 PA-ITEM-3 PA-ITEM-4 PA-ITEM-5 PA-COIN-1 PA-CHEST-1 PA-ENEMY-1 PA-ENEMY-2 PA-OBJ-1 PA-OBJ-3"},
-	{"the gambler pays on a three", "PA-ITEM-2"},
-	{"a rush forgets chests", "PA-ITEM-3 PA-CHEST-1"},
-	{"weaklings spare the mystery enemy", "PA-ITEM-4 PA-ENEMY-2"},
-	{"a shield holds off webs", "PA-WEB-1 PA-WEB-2 PA-WEB-3 PA-OBJ-3"},
-	{"a doubled roll is even", "PA-ITEM-6 PA-MOVE-1"},
-	{"potions are never used up", "PA-SHOP-4 PA-ITEM-6"},
-	{"a rerolled die stays doubled", "PA-ITEM-7 PA-ITEM-12 PA-MOVE-1 PA-MOVE-2"},
-	{"breaking through costs one square", "PA-ITEM-8 PA-ITEM-13"},
-	{"a scroll keeps the heading", "PA-ITEM-9 PA-ITEM-14 PA-MOVE-17 PA-SHOP-4"},
+	{"any heading fits any roll", "PA-MOVE-1", nil},
+	{"the die has a seven", "PA-MOVE-1", nil},
+	{"a six walks five", "PA-MOVE-1 PA-MOVE-2 PA-MOVE-3 PA-MOVE-13", nil},
+	{"a turn may change the kind", "PA-MOVE-7", nil},
+	{"doubling back with a side open", "PA-MOVE-5", nil},
+	{"hitting a wall costs a square", "PA-MOVE-6", nil},
+	{"corners never stop", "PA-MOVE-2 PA-MOVE-5 PA-MOVE-9 PA-MOVE-10 PA-MOVE-11 PA-MOVE-4 PA-MOVE-6", nil},
+	{"the clear path is not binding", "PA-MOVE-11", nil},
+	{"doubling back between moves is free", "PA-MOVE-12", nil},
+	{"a mirrored turn is free", "PA-MOVE-14", func(g paperapps.Setup) bool { return g.Options.Turn == paperapps.Mirror && g.Pages[0].Floor != nil }},
+	{"coins are taken on landing only", "PA-COIN-1 PA-OBJ-1", nil},
+	{"objects act again and again", "PA-OBJ-2 PA-OBJ-4", nil},
+	{"a heart heals one less", "PA-HEART-1", nil},
+	{"a web does not stop", "PA-WEB-1", nil},
+	{"a web costs nothing", "PA-WEB-2", nil},
+	{"a web always costs one", "PA-WEB-1 PA-WEB-2 PA-WEB-3", nil},
+	{"a key is good on later floors", "PA-KEY-3", nil},
+	{"a door uses the key up", "PA-KEY-2 PA-LOCK-1", nil},
+	{"doors open without the key", "PA-LOCK-1 PA-LOCK-2 PA-MOVE-4 PA-MOVE-5 PA-MOVE-9 PA-MOVE-11", nil},
+	{"the first jump is optional", "PA-TELE-1 PA-TELE-2 PA-TELE-3 PA-TELE-4", nil},
+	{"every jump is forced", "PA-TELE-1 PA-TELE-2", nil},
+	{"a jump costs a square", "PA-TELE-3 PA-TELE-1", nil},
+	{"stairs reach four cells", "PA-STAIR-1 PA-STAIR-4 PA-LEDGER-2 PA-BOOK-3", nil},
+	{"stairs are for landing only", "PA-STAIR-2 PA-STAIR-3", nil},
+	{"the hero may leave beside the stairs in mid-move", "PA-STAIR-4 PA-STAIR-2", nil},
+	{"coins may be negative", "PA-LEDGER-3", nil},
+	{"no cap", "PA-LEDGER-5", nil},
+	{"an elixir counts from the next page on", "PA-LEDGER-5 PA-ITEM-10", nil},
+	{"no HP is always death", "PA-DEATH-1 PA-BOOK-3", nil},
+	{"respawn is always at ten", "PA-DEATH-2 PA-DEATH-3", nil},
+	{"the dead keep their coins", "PA-DEATH-1 PA-DEATH-2 PA-DEATH-3", nil},
+	{"death turns item keeping about", "PA-DEATH-4", nil},
+	{"shops give credit", "PA-SHOP-2", nil},
+	{"an offer can be bought twice", "PA-SHOP-3", nil},
+	{"effects last for two floors", "PA-SHOP-6 PA-ITEM-3 PA-ITEM-4 PA-ITEM-5 PA-COIN-1 PA-CHEST-1 PA-ENEMY-1 PA-ENEMY-2 PA-OBJ-1 PA-OBJ-3", nil},
+	{"the gambler pays on a three", "PA-ITEM-2", nil},
+	{"a rush forgets chests", "PA-ITEM-3 PA-CHEST-1", nil},
+	{"weaklings spare the mystery enemy", "PA-ITEM-4 PA-ENEMY-2", nil},
+	{"a shield holds off webs", "PA-WEB-1 PA-WEB-2 PA-WEB-3 PA-OBJ-3", nil},
+	{"a doubled roll is even", "PA-ITEM-6 PA-MOVE-1", nil},
+	{"potions are never used up", "PA-SHOP-4 PA-ITEM-6", nil},
+	{"a rerolled die stays doubled", "PA-ITEM-7 PA-ITEM-12 PA-MOVE-1 PA-MOVE-2", func(g paperapps.Setup) bool {
+		return has(g, paperapps.DoublingPotion) && has(g, paperapps.ScrollOfMulligan)
+	}},
+	{"breaking through costs one square", "PA-ITEM-8 PA-ITEM-13", nil},
+	{"a scroll keeps the heading", "PA-ITEM-9 PA-ITEM-14 PA-MOVE-17 PA-SHOP-4", nil},
 }
 
-// The kit finds every planted bug, and names the rule that it breaks or one that follows from it.
+// has says whether the first page sells an item for nothing.
+func has(g paperapps.Setup, i paperapps.Item) bool {
+	return slices.Contains(g.Pages[0].Shop, paperapps.Offer{Item: i})
+}
+
+var long = flag.Bool("long", false, "drive each planted bug until the rule that is blamed for it is beyond doubt")
+
+// The kit finds every planted bug, and the rule that it breaks, or one that follows from it, is at work in the move that
+// shows it. With -long the rule blamed in the most games must be one of them, and the table says which it is.
 func TestPlantedBugsAreFound(t *testing.T) {
 	require.GreaterOrEqual(t, len(planted), 25)
 	seed := flag.Lookup("rapid.seed")
@@ -111,8 +123,16 @@ func TestPlantedBugsAreFound(t *testing.T) {
 	var table strings.Builder
 	for _, b := range planted {
 		t.Run(b.bug, func(t *testing.T) {
-			k := kitOf(func(g paperapps.Setup) Subject { return newPencil(g, b.bug) })
-			k.Enough, k.AsIs = 8, true
+			k := kitOf(func(g paperapps.Setup) Subject {
+				if b.only != nil && !b.only(g) {
+					return nil
+				}
+				return newPencil(g, b.bug)
+			})
+			k.Enough, k.AsIs = 1, true
+			if *long {
+				k.Enough = 40
+			}
 			var p *kit.Parting
 			games := 0
 			for round := 1; p == nil && round <= 8; round++ {
@@ -125,7 +145,11 @@ func TestPlantedBugsAreFound(t *testing.T) {
 				}
 			}
 			require.NotNil(t, p, "not found in %d games", games)
-			require.Contains(t, strings.Fields(b.rules), p.Rule.ID, "%v", p)
+			rules := strings.Fields(b.rules)
+			if *long {
+				require.Contains(t, rules, p.Rule.ID, "%v", p)
+			}
+			require.True(t, slices.ContainsFunc(p.Suspects, func(r *rulebook.Rule) bool { return slices.Contains(rules, r.ID) }), "%v", p)
 			fmt.Fprintf(&table, "%-50s %-11s after %d games\n", b.bug, p.Rule.ID, games)
 		})
 	}

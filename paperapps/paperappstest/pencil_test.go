@@ -261,11 +261,10 @@ func (p *pencil) Apply(move string) error {
 		p.last, p.squares, p.waits = rest, squares, ""
 		dc, dr := stepOf(rest)
 		p.col, p.row = p.col+dc, p.row+dr
-		if !p.is("breaking through costs one square") {
-			p.squares--
+		if p.squares -= 2; p.is("breaking through costs one square") {
+			p.squares++
 		}
 		p.enter(p.col+dc, p.row+dr)
-		p.squares--
 		if p.waits == "" {
 			p.walk()
 		}
