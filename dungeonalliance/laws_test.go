@@ -1,10 +1,12 @@
 package dungeonalliance_test
 
 import (
+	"errors"
 	"flag"
 	"iter"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -90,6 +92,7 @@ func lawful(t *rapid.T) {
 		if n++; n%every == 0 {
 			waits := s.Actor() == rulebook.Chance || s.AppendMoves(nil)[0].Kind() == da.MoveChoose
 			require.Equal(t, waits, slices.Contains(rules, s.Waits()), "%v", s)
+			require.Equal(t, waits, strings.Contains(s.String(), "\nwaits: "))
 			l.Position(t, s)
 		}
 	}})
@@ -189,6 +192,25 @@ func readsBack(t *rapid.T) {
 func TestNotation(t *testing.T) { rapid.Check(t, readsBack) }
 
 func FuzzNotation(f *testing.F) { f.Fuzz(rapid.MakeFuzz(readsBack)) }
+
+// Any text at all is a move that reads back, or a syntax error; nothing panics.
+func FuzzParseMove(f *testing.F) {
+	for _, text := range []string{"", "p1", "p1 ", "p", "p1 step 3,4", "p1 open 5,5 extra 3", "p1 supply monster m3 to 4,5 hits a1 2 b3 1",
+		"p1 supply damage", "p1 supply damage a1", "p1 choose -", "p1 choose ,", "draw", "roll 99999999999999999999", "p1 attack ",
+		"p1 supply damage a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1 a1 1"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := da.ParseMove(text)
+		if err == nil && m.String() != text {
+			t.Errorf("%q reads as %v", text, m)
+		}
+		var syntax *rulebook.SyntaxError
+		if err != nil && (!errors.As(err, &syntax) || syntax.Col < 1) {
+			t.Errorf("%q: %v", text, err)
+		}
+	})
+}
 
 // Every move that the constructors make reads back, whatever numbers they are given.
 func TestConstructorsReadBack(t *testing.T) {

@@ -190,7 +190,7 @@ func SupplyUpgrade(seat, card, price int) Move {
 	return Move{kind: MoveSupplyUpgrade, player: seatOf(seat), a: clamp(card), b: clamp(price)}
 }
 
-// ChooseNo and ChooseYes answer a decision by no or yes.
+// ChooseNo answers a decision by no.
 func ChooseNo(seat int) Move { return Move{kind: MoveChoose, player: seatOf(seat)} }
 
 // ChooseYes answers a decision by yes.

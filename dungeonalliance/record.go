@@ -18,7 +18,8 @@ func ReadSetup(data []byte) (Setup, error) {
 	return g, err
 }
 
-// Game returns the game for records: rulebook.Check reads and plays records of "dungeonalliance" with it.
+// Game returns the game for records: rulebook.Check reads and plays records of "dungeonalliance" with it. A record's set-up
+// is a Setup as JSON, its moves are what ParseMove reads, and Facts says what it may expect of the final position.
 func Game() rulebook.Game {
 	return rulebook.NewGame(rulebook.Codec[State, Move]{
 		Name:      "dungeonalliance",

@@ -1,10 +1,6 @@
 package dungeonalliance_test
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -13,55 +9,12 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
-// ruleDocs returns the doc comments of the rules in rules.go by variable, and the variables in order.
-func ruleDocs(t *testing.T) (docs map[string]string, order []string) {
-	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "rules.go", nil, parser.ParseComments)
-	require.NoError(t, err)
-	docs = map[string]string{}
-	for _, d := range file.Decls {
-		g, ok := d.(*ast.GenDecl)
-		if !ok || g.Tok != token.VAR {
-			continue
-		}
-		name := g.Specs[0].(*ast.ValueSpec).Names[0].Name
-		docs[name] = g.Doc.Text()
-		order = append(order, name)
-	}
-	return docs, order
-}
-
-// listed returns the names that Rules lists, as they stand in the source.
-func listed(t *testing.T) []string {
-	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "rules.go", nil, 0)
-	require.NoError(t, err)
-	var names []string
-	ast.Inspect(file, func(n ast.Node) bool {
-		if lit, ok := n.(*ast.CompositeLit); ok && len(lit.Elts) > 1 {
-			for _, e := range lit.Elts {
-				if id, ok := e.(*ast.Ident); ok {
-					names = append(names, id.Name)
-				}
-			}
-		}
-		return true
-	})
-	return names
-}
-
-func TestCatalogueListsEveryRuleOnceInOrder(t *testing.T) {
-	_, order := ruleDocs(t)
-	require.Equal(t, order, listed(t))
-	var ids []string
-	for _, r := range dungeonalliance.Rules() {
-		require.Regexp(t, `^DA-[A-Z]+-[0-9]+[a-z]?$`, r.ID)
-		require.NotContains(t, ids, r.ID)
-		ids = append(ids, r.ID)
-	}
-	require.Len(t, ids, 161)
+func TestCatalogue(t *testing.T) {
+	laws.Catalogue(t, "rules.go", "DA-", dungeonalliance.Rules())
+	require.Len(t, dungeonalliance.Rules(), 161)
 }
 
 func TestCatalogueIsInTheOrderOfTheRulebook(t *testing.T) {
@@ -75,29 +28,6 @@ func TestCatalogueIsInTheOrderOfTheRulebook(t *testing.T) {
 	}
 	require.Equal(t, strings.Fields("SETUP MODE ROUND TURN SPEED XP CHEST TREASURE TRAP MIMIC WAY ENTER TOKEN FIGHT ENEMY "+
 		"MONSTER TITAN DECK END TABLE"), chapters)
-}
-
-func TestEveryDocCommentStatesItsRule(t *testing.T) {
-	docs, order := ruleDocs(t)
-	space := regexp.MustCompile(`\s+`)
-	for i, r := range dungeonalliance.Rules() {
-		paragraphs := strings.Split(strings.TrimSpace(docs[order[i]]), "\n\n")
-		for j := range paragraphs {
-			paragraphs[j] = space.ReplaceAllString(paragraphs[j], " ")
-		}
-		require.Equal(t, order[i]+": "+r.Text+".", paragraphs[0])
-		last := paragraphs[len(paragraphs)-1]
-		switch r.Basis {
-		case rulebook.Book:
-			require.True(t, strings.HasPrefix(last, "Book, "+r.Source+"."), "%s: %s", r.ID, last)
-		case rulebook.Base:
-			require.Equal(t, "Base game", r.Source)
-			require.True(t, strings.HasPrefix(last, "Base game."), r.ID)
-		case rulebook.House:
-			require.Equal(t, "House reading", r.Source)
-			require.True(t, strings.HasPrefix(last, "House reading."), r.ID)
-		}
-	}
 }
 
 func TestBookRulesNameAChapterOfTheRulebook(t *testing.T) {

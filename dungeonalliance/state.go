@@ -149,8 +149,8 @@ type foe struct {
 	lost  int16
 }
 
-// maxDepth is how deep effects in progress may nest: end phase, Room card, trap, its consequences, a minion's placement, and one
-// to spare.
+// maxDepth is how deep effects in progress may nest: End Phase, draws, Room card, trap, its consequences, the placement of a
+// minion, and one to spare.
 const maxDepth = 7
 
 // A State is a position of an adventure: a comparable value that never changes. Setup.Start returns the first one. The zero

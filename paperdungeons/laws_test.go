@@ -119,7 +119,7 @@ func FuzzLaws(f *testing.F) { f.Fuzz(rapid.MakeFuzz(checkLaws)) }
 
 func checkLaws(t *rapid.T) {
 	played := play(t, setup(t, 8))
-	for range 5 {
+	for range 4 {
 		switch s := played.states[rapid.IntRange(0, len(played.states)-1).Draw(t, "position")]; s.Phase() {
 		case pd.PhaseRoll, pd.PhaseLook, pd.PhaseLoot, pd.PhaseMissions:
 		default:

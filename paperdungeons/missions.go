@@ -2,6 +2,11 @@ package paperdungeons
 
 import "github.com/rulebook-go/rulebook"
 
+// Meets reports whether a player, from 0, meets the condition of a mission now, revealed or not.
+func (s State) Meets(player int, mission Mission) bool {
+	return player >= 0 && player < s.players() && s.dungeon > 0 && s.meets(&s.parties[player], mission)
+}
+
 // checkMissions claims the missions that are met, from number checking on.
 func (p play) checkMissions() {
 	s := p.s

@@ -1,5 +1,13 @@
 package paperdungeons
 
+// ObjectiveCount counts for a player, from 0, what an Objective counts, whether or not the player has kept it.
+func (s State) ObjectiveCount(player int, o Objective) int {
+	if player < 0 || player >= s.players() {
+		return 0
+	}
+	return s.objectiveCount(&s.parties[player], o)
+}
+
 // objectiveCount counts what an Objective counts.
 func (s *State) objectiveCount(w *party, o Objective) int {
 	switch o {

@@ -14,7 +14,7 @@ import (
 )
 
 // checks is how many games each property draws, where -rapid.checks does not say: there are many properties.
-const checks = "20"
+const checks = "10"
 
 func TestMain(m *testing.M) {
 	flag.Parse()
