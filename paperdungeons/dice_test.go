@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/stretchr/testify/require"
+
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/dice"
 	pd "github.com/rulebook-go/rulebook/paperdungeons"
@@ -213,46 +215,53 @@ func TestSettledRollIsSkulls(t *testing.T) {
 	}
 }
 
-// TestAverages plays 2,000 solo games in which the player does nothing, and compares what chance brings with its exact
-// odds. The bounds are five standard deviations.
+// TestAverages plays 2,000 random solo games from the first roll to the end, and compares what chance brings with its exact
+// odds. The bounds are five standard deviations, and the seed is fixed.
 func TestAverages(t *testing.T) {
-	settled, err := pool().Settle(reroll)
-	if err != nil {
-		t.Fatal(err)
+	if testing.Short() {
+		t.Skip("2,000 games")
 	}
+	settled, err := pool().Settle(reroll)
+	require.NoError(t, err)
 	const games = 2000
 	r := rand.New(rand.NewPCG(7, 7))
-	first, again, jewels, taken := 0, 0, 0, 0
+	buf := make([]pd.Move, 0, 512)
+	first, again, jewels, unseen, rounds := 0, 0, 0, 0, 0
 	for range games {
 		s := atRoll(t)
 		fresh := true
 		for !s.Over() {
-			m := pd.Done(0)
-			if s.Actor() == rulebook.Chance {
-				m = s.Sample(r)
-			}
-			next, err := s.Apply(m)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if s.Phase() == pd.PhaseRoll && fresh {
-				first++
-				if next.Phase() != pd.PhaseActions {
-					again++
+			_, next, err := rulebook.Playout(buf, s, r, 1)
+			require.NoError(t, err)
+			switch s.Phase() {
+			case pd.PhaseRoll:
+				if fresh {
+					first++
+					if next.Phase() != pd.PhaseActions {
+						again++
+					}
 				}
-			}
-			fresh = next.Phase() != pd.PhaseReroll && (s.Phase() != pd.PhaseRoll || next.Phase() == pd.PhaseActions)
-			if s.Phase() == pd.PhaseLoot && s.Round() == 2 {
-				taken++
-				jewels += outside(next)["jewel"]
+				fresh = next.Phase() == pd.PhaseActions
+			case pd.PhaseReroll:
+				fresh = next.Phase() == pd.PhaseActions
+			case pd.PhaseLoot:
+				// nobody has looked at a pile that has all its cards unseen
+				if s.Round() == 2 && s.Party(0).Lieutenant == 0 && s.Party(0).Chest == 0 {
+					unseen++
+					jewels += outside(next)["jewel"]
+				}
 			}
 			s = next
 		}
+		rounds += s.Round()
 	}
+	require.Equal(t, 8*games, rounds, "every game has eight rounds")
+	require.Equal(t, 8*games, first, "and eight first rolls")
 	p, _ := settled.Again.Float64()
 	near(t, "first rolls that do not stand", float64(again), float64(first)*p, float64(first)*p*(1-p))
 	// Three of eight cards, four of them Jewels: hypergeometric.
-	near(t, "Jewels looted after round 2", float64(jewels), float64(taken)*1.5, float64(taken)*3*0.5*0.5*5/7)
+	require.Greater(t, unseen, games/2)
+	near(t, "Jewels looted after round 2", float64(jewels), float64(unseen)*1.5, float64(unseen)*3*0.5*0.5*5/7)
 }
 
 func near(t *testing.T, what string, got, want, variance float64) {
