@@ -19,7 +19,7 @@ type pencil struct {
 
 	page                                   int
 	grid                                   [][]byte
-	col, row, startCol, startRow           int
+	col, row                               int
 	last                                   string
 	hp, coins                              int
 	plusHP, minusHP, plusCoins, minusCoins int
