@@ -291,7 +291,7 @@ func shopsAreSolvent(t *rapid.T) {
 func TestParityOfAMove(t *testing.T) { rapid.Check(t, parityOfAMove) }
 func FuzzParityOfAMove(f *testing.F) { f.Fuzz(rapid.MakeFuzz(parityOfAMove)) }
 
-// parityOfAMove: a move that no web, jump or leave touches ends on a cell of the parity that it began on.
+// parityOfAMove: a move that no web, jump, scroll or leave touches ends on a cell of the parity that it began on.
 func parityOfAMove(t *rapid.T) {
 	parity, valid := 0, false
 	drawn(t, paperappstest.Setups().Draw(t, "setup"), func(s step) {
@@ -299,8 +299,8 @@ func parityOfAMove(t *rapid.T) {
 			at := s.before.At()
 			parity, valid = (at.Col+at.Row)%2, true
 		}
-		if s.cites(paperapps.WebStops) || s.cites(paperapps.TeleporterJumps) || s.cites(paperapps.EndingTotal) {
-			valid = false
+		for _, r := range []*rulebook.Rule{paperapps.WebStops, paperapps.TeleporterJumps, paperapps.ScrollGoesAnywhere, paperapps.EndingTotal} {
+			valid = valid && !s.cites(r)
 		}
 		if at := s.after.At(); valid && s.after.Floor() != nil && s.after.Squares() == 0 && s.after.Die() == 0 && (at.Col+at.Row)%2 != parity {
 			t.Fatalf("a move from parity %d ends on %v", parity, at)
