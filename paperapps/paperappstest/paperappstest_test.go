@@ -116,6 +116,9 @@ var long = flag.Bool("long", false, "drive each planted bug until the rule that 
 // The kit finds every planted bug, and the rule that it breaks, or one that follows from it, is at work in the move that
 // shows it. With -long the rule blamed in the most games must be one of them, and the table says which it is.
 func TestPlantedBugsAreFound(t *testing.T) {
+	if testing.Short() {
+		t.Skip("thousands of games")
+	}
 	require.GreaterOrEqual(t, len(planted), 25)
 	seed := flag.Lookup("rapid.seed")
 	before := seed.Value.String()
