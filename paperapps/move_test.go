@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -74,6 +75,25 @@ func TestCompareIsATotalOrder(t *testing.T) {
 		}
 	}
 	require.Negative(t, paperapps.Scroll(paperapps.Cell{Col: 5, Row: 1}).Compare(paperapps.Scroll(paperapps.Cell{Col: 0, Row: 2})))
+}
+
+// A floor may have as many cells, with a border of one, as a position's path has bits, and not one more.
+func TestLargestFloor(t *testing.T) {
+	floor := func(cols, rows int) string {
+		return "S>" + strings.Repeat(".", cols-2) + "\n" + strings.Repeat(strings.Repeat(".", cols)+"\n", rows-1)
+	}
+	for _, size := range [][2]int{{14, 30}, {30, 14}, {62, 6}} { // 16 x 32, 32 x 16, 64 x 8
+		f, err := paperapps.ParseFloor(floor(size[0], size[1]))
+		require.NoError(t, err)
+		s := start(t, paperapps.Setup{Pages: []paperapps.Page{{Floor: f}}})
+		s, _, err = rulebook.Replay(s, paperapps.Roll(6), paperapps.Go(paperapps.S))
+		require.NoError(t, err)
+		require.NotEmpty(t, s.String())
+	}
+	for _, size := range [][2]int{{25, 17}, {17, 25}, {169, 1}} { // 513 cells
+		_, err := paperapps.ParseFloor(floor(size[0], size[1]))
+		require.ErrorContains(t, err, "at most 512 cells")
+	}
 }
 
 func FuzzParseMove(f *testing.F) {

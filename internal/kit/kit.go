@@ -296,9 +296,12 @@ func (d *driver[S, M, G]) lists(s S, subject Subject) (said, wanted string, rule
 	if !ok {
 		return "", "", nil
 	}
-	listed := l.Moves()
+	listed := map[string]bool{}
+	for _, text := range l.Moves() {
+		listed[text] = true
+	}
 	for m := range rulebook.Moves(s) {
-		if !slices.Contains(listed, m.String()) {
+		if !listed[m.String()] {
 			_, events, _ := s.Explain(m)
 			for _, e := range events {
 				rules = append(rules, e.Rule)
@@ -307,7 +310,7 @@ func (d *driver[S, M, G]) lists(s S, subject Subject) (said, wanted string, rule
 		}
 	}
 	for _, m := range d.kit.Space(s) {
-		if !slices.Contains(listed, m.String()) {
+		if !listed[m.String()] {
 			continue
 		}
 		var v *rulebook.Violation
