@@ -34,35 +34,13 @@ func checks(t *testing.T, n string) {
 	}
 }
 
-// mirror is the model behind the kit's interface.
-type mirror struct{ s da.State }
-
-func (m *mirror) Apply(text string) error {
-	move, err := da.ParseMove(text)
-	if err != nil {
-		return err
-	}
-	m.s, err = m.s.Apply(move)
-	return err
-}
-
-func (m *mirror) Facts() map[string]any { return da.Facts(m.s) }
-
-func (m *mirror) Moves() []string {
-	var list []string
-	for move := range rulebook.Moves(m.s) {
-		list = append(list, move.String())
-	}
-	return list
-}
-
 // The model passes, and lists its moves.
 func TestModelPasses(t *testing.T) {
 	checks(t, "6")
 	Run(t, func(g da.Setup) Subject {
 		s, err := g.Start()
 		require.NoError(t, err)
-		return &mirror{s}
+		return &kit.Mirror[da.State, da.Move]{State: s, Parse: da.ParseMove, FactsOf: da.Facts}
 	})
 }
 

@@ -22,33 +22,11 @@ func TestSecondImplementationPasses(t *testing.T) {
 	Run(t, func(g paperapps.Setup) Subject { return newPencil(g, "") })
 }
 
-// mirror is the model behind the kit's interface.
-type mirror struct{ s paperapps.State }
-
-func (m *mirror) Apply(text string) error {
-	move, err := paperapps.ParseMove(text)
-	if err != nil {
-		return err
-	}
-	m.s, err = m.s.Apply(move)
-	return err
-}
-
-func (m *mirror) Facts() map[string]any { return m.s.Facts() }
-
-func (m *mirror) Moves() []string {
-	var list []string
-	for move := range rulebook.Moves(m.s) {
-		list = append(list, move.String())
-	}
-	return list
-}
-
 func TestModelPasses(t *testing.T) {
 	Run(t, func(g paperapps.Setup) Subject {
 		s, err := g.Start()
 		require.NoError(t, err)
-		return &mirror{s}
+		return &kit.Mirror[paperapps.State, paperapps.Move]{State: s, Parse: paperapps.ParseMove, FactsOf: paperapps.State.Facts}
 	})
 }
 

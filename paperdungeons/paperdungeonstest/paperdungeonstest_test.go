@@ -47,28 +47,6 @@ func TestSecondImplementationPasses(t *testing.T) {
 	Run(t, func(g paperdungeons.Setup) Subject { return padOf(g, "") })
 }
 
-// mirror is the model behind the kit's interface.
-type mirror struct{ s paperdungeons.State }
-
-func (m *mirror) Apply(text string) error {
-	move, err := paperdungeons.ParseMove(text)
-	if err != nil {
-		return err
-	}
-	m.s, err = m.s.Apply(move)
-	return err
-}
-
-func (m *mirror) Facts() map[string]any { return m.s.Facts() }
-
-func (m *mirror) Moves() []string {
-	var list []string
-	for move := range rulebook.Moves(m.s) {
-		list = append(list, move.String())
-	}
-	return list
-}
-
 func TestModelPasses(t *testing.T) {
 	checks(t, "3")
 	games := 0
@@ -78,7 +56,7 @@ func TestModelPasses(t *testing.T) {
 		}
 		s, err := g.Start()
 		require.NoError(t, err)
-		return &mirror{s}
+		return &kit.Mirror[paperdungeons.State, paperdungeons.Move]{State: s, Parse: paperdungeons.ParseMove, FactsOf: paperdungeons.State.Facts}
 	})
 }
 
