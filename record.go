@@ -249,12 +249,15 @@ func fill(moves []string) string {
 	return b.String()
 }
 
+// notLegal is what is unmet where a record expects nothing: its game must then be legal.
+const notLegal = "not a legal game"
+
 // unmet says in which way a verdict is not what e expects; it returns "" if it is. A nil e expects a legal game.
 func (e *Expect) unmet(v *Verdict) string {
 	switch {
 	case e == nil:
 		if v.Outcome != Legal {
-			return "the record expects nothing, so it must be a legal game"
+			return notLegal
 		}
 	case e.Refused != nil:
 		if v.Outcome != Refused || v.Move != e.Refused.Move || v.Rule.ID != e.Refused.Rule {

@@ -115,7 +115,7 @@ func (v Verdict) String() string {
 	default:
 		s = "unreadable, " + v.Err.Error()
 	}
-	if v.Unmet != "" {
+	if v.Unmet != "" && v.Unmet != notLegal { // the line has said that
 		s += " — NOT AS EXPECTED: " + v.Unmet
 	}
 	return s

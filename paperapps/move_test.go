@@ -193,6 +193,27 @@ func TestUnreadableSetups(t *testing.T) {
 	}
 }
 
+// Options may be written in the words of the rulebook's table.
+func TestOptionsByTheirWords(t *testing.T) {
+	for text, change := range map[string]func(*paperapps.Options){
+		`{"ClearPath":"on","DeathKeepsItems":"off"}`: func(o *paperapps.Options) { o.ClearPath, o.DeathKeepsItems = true, false },
+		`{"ClearPath":true,"Score":"formula"}`:       func(o *paperapps.Options) { o.ClearPath, o.Score = true, paperapps.Formula },
+		`{"preset":"Zero","HPCap":"none"}`: func(o *paperapps.Options) {
+			*o = paperapps.Zero()
+			o.HPCap = 0
+		},
+		`{"StartHP":3,"HardMode":true,"RespawnHP":5}`: func(o *paperapps.Options) {
+			o.StartHP, o.WebCost, o.RespawnHP = 3, paperapps.WebCostD6, 5
+		},
+	} {
+		want := paperapps.Gladden2021()
+		change(&want)
+		var got paperapps.Options
+		require.NoError(t, got.UnmarshalJSON([]byte(text)), text)
+		require.Equal(t, want, got, text)
+	}
+}
+
 // Names of things that do not exist are written with their number.
 func TestNamesOfNothing(t *testing.T) {
 	require.Equal(t, "Heading(9)", paperapps.Heading(9).String())

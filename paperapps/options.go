@@ -199,6 +199,9 @@ var flags = []struct {
 	{"DeathKeepsItems", func(o *Options) *bool { return &o.DeathKeepsItems }},
 }
 
+// flagValues are the two ways to write a flag.
+var flagValues = map[string]bool{"true": true, "false": false, `"on"`: true, `"off"`: false}
+
 // presets by name. A preset with HardMode on top has no name of its own.
 var presets = []struct {
 	name string
@@ -304,7 +307,9 @@ func (o *Options) setFields(fields map[string]json.RawMessage) error {
 	}
 	for _, f := range flags {
 		if raw, ok := fields[f.name]; ok {
-			if json.Unmarshal(raw, f.value(o)) != nil || string(raw) == "null" {
+			if on, ok := flagValues[string(raw)]; ok {
+				*f.value(o) = on
+			} else {
 				return fieldError(f.name, "true or false", raw)
 			}
 			delete(fields, f.name)
