@@ -86,7 +86,7 @@ func (s *State) letter() string {
 
 func (s *State) drawTracks(b *strings.Builder, player int) {
 	w := &s.parties[player]
-	fmt.Fprintf(b, "p%d in %v; ", player+1, w.at)
+	fmt.Fprintf(b, "p%d %s; ", player+1, whereabouts(w.at))
 	for h, level := range w.levels {
 		fmt.Fprintf(b, "%v %d, ", Hero(h), level)
 	}
@@ -239,4 +239,12 @@ func (s *State) drawScore(b *strings.Builder, player int) {
 		fmt.Fprintf(b, " %v %d", row, score.Rows[row])
 	}
 	fmt.Fprintf(b, ", total %d\n", score.Total)
+}
+
+// whereabouts is where a party is, in words.
+func whereabouts(at Room) string {
+	if at == Outside {
+		return "outside"
+	}
+	return "in " + at.String()
 }

@@ -101,7 +101,7 @@ func Example_setup() {
 func Example_sheet() {
 	fmt.Print(solo(noPower).Draw(0))
 	// Output:
-	// p1 in outside; warrior 1, wizard 1, cleric 1, rogue 1, hearts 4, damage 0, potions 0/0 drunk, gems 0, minions 0
+	// p1 outside; warrior 1, wizard 1, cleric 1, rogue 1, hearts 4, damage 0, potions 0/0 drunk, gems 0, minions 0
 	//   items sword 0/2 scepter 0/2 medallion 0/2 cloak 0/2 stone 0/2 ring 0/2 lockpick 0/2 scroll 0/2; tasks []
 	//   power Tool Collector, objective o5, artifact none; 0 dice used, 0 points, 0 clovers, waiting []
 	//        A       B       C       D       E       F
@@ -668,5 +668,5 @@ func ExampleState_Apply() {
 	fmt.Println(err)
 	// Output:
 	// true
-	// p1 white warrior level rogue breaks PD-DICE-9: a hero symbol stands for that hero in the die's colour (phase actions, round 1, p1: in outside, levels [1 1 1 1], 0 dice used, 0 points, 0 bonus clovers)
+	// p1 white warrior level rogue breaks PD-DICE-9: a hero symbol stands for that hero in the die's colour (phase actions, round 1, p1: outside, levels [1 1 1 1], 0 dice used, 0 points, 0 bonus clovers)
 }

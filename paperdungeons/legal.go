@@ -378,7 +378,7 @@ func (s *State) detail(r *rulebook.Rule, m *Move) string {
 
 // standing says in a line what a player has to act with.
 func (s *State) standing(w *party) string {
-	line := fmt.Sprintf("in %v, levels %d, %d dice used, %d points, %d bonus clovers", w.at, w.levels, w.diceUsed(), w.points,
+	line := fmt.Sprintf("%s, levels %d, %d dice used, %d points, %d bonus clovers", whereabouts(w.at), w.levels, w.diceUsed(), w.points,
 		w.clovers)
 	if w.waiting > 0 {
 		line += fmt.Sprintf(", %d choices open, the first: %v", w.waiting, w.queue[0].kind)
