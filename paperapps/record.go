@@ -3,6 +3,7 @@ package paperapps
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/rulebook-go/rulebook"
 )
@@ -35,7 +36,10 @@ func (g Setup) Explain() (State, []rulebook.Event, error) {
 }
 
 func (g Setup) start(t *rulebook.Trace) (State, []rulebook.Event, error) {
-	r := &run{options: g.Options, hero: g.Hero, pages: append([]Page(nil), g.Pages...)}
+	r := &run{options: g.Options, hero: g.Hero, pages: slices.Clone(g.Pages)}
+	for i := range r.pages {
+		r.pages[i].Shop = slices.Clone(r.pages[i].Shop) // the caller's may change
+	}
 	if r.options == (Options{}) {
 		r.options = Gladden2021()
 	}

@@ -64,6 +64,19 @@ func TestShippedFloorsPassTheStrictCheck(t *testing.T) {
 	}
 }
 
+// A run keeps its own pages: what a caller does to a set-up later changes no position.
+func TestSetupsAreCopied(t *testing.T) {
+	g := paperapps.Setup{Pages: []paperapps.Page{{Shop: []paperapps.Offer{{Item: paperapps.LightSnack}}}, {Floor: paperapps.MustParseFloor("S>\n")}}}
+	s := start(t, g)
+	before := s.String()
+	g.Pages[0].Shop[0] = paperapps.Offer{Item: paperapps.Gambler, Price: 9}
+	g.Pages[1] = paperapps.Page{}
+	require.Equal(t, before, s.String())
+	s, err := s.Apply(paperapps.Leave())
+	require.NoError(t, err)
+	require.NotNil(t, s.Floor())
+}
+
 // Content that can be read and is not valid is refused with the place and the rule.
 func TestContentIsRefusedByItsRule(t *testing.T) {
 	floor := paperapps.Page{Floor: paperapps.MustParseFloor("S>\n")}
