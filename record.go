@@ -49,7 +49,7 @@ type Refusal struct {
 // moves say is read by Game.Check.
 func ReadRecord(data []byte) (*Record, error) {
 	var r Record
-	if err := readStrict(data, &r); err != nil {
+	if err := ReadJSON(data, &r); err != nil {
 		return nil, err
 	}
 	switch {
@@ -79,11 +79,6 @@ func (e *Expect) kinds() int {
 	return n
 }
 
-// ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. The fields of
-// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column.
-// Games read their set-ups with it.
-func ReadJSON(data []byte, dst any) error { return readStrict(data, dst) }
-
 // WriteJSON writes a value as JSON on one line, as json.Marshal does, but with <, > and & as they are: a floor is read by
 // people too.
 func WriteJSON(v any) ([]byte, error) { return encode(v, "") }
@@ -99,7 +94,10 @@ func encode(v any, indent string) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
-func readStrict(data []byte, dst any) error {
+// ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. The fields of
+// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column.
+// Games read their set-ups with it.
+func ReadJSON(data []byte, dst any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(dst); err != nil {

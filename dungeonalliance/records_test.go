@@ -11,6 +11,7 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
 // records returns the package's records by file name.
@@ -30,15 +31,7 @@ func records(t *testing.T) map[string][]byte {
 
 // Every record says what it is expected to say. A file that can't carry its own expectation names it.
 func TestRecordsAreAsExpected(t *testing.T) {
-	game := dungeonalliance.Game()
-	for name, data := range records(t) {
-		v := rulebook.Check(data, game)
-		if strings.HasSuffix(name, ".unreadable.json") {
-			require.Equal(t, rulebook.Unreadable, v.Outcome, name)
-			continue
-		}
-		require.Empty(t, v.Unmet, "%s: %v", name, v)
-	}
+	laws.Records(t, "../testdata/dungeonalliance", dungeonalliance.Game())
 }
 
 // The fifteen worked cases of the model stand among the records.
