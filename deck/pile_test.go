@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/rulebook-go/rulebook/deck"
+	"github.com/rulebook-go/rulebook/internal/laws"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
@@ -144,7 +145,7 @@ func lawPileIsTheListOfAllOrders(t *rapid.T) {
 
 func TestLawPileIsTheListOfAllOrders(t *testing.T) { rapid.Check(t, lawPileIsTheListOfAllOrders) }
 func FuzzLawPileIsTheListOfAllOrders(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawPileIsTheListOfAllOrders))
+	laws.Fuzz(f, lawPileIsTheListOfAllOrders)
 }
 
 // Law: two piles are equal exactly when the same is known of them. Checked on
@@ -207,7 +208,7 @@ func lawDrawOddsSumToOne(t *rapid.T) {
 }
 
 func TestLawDrawOddsSumToOne(t *testing.T) { rapid.Check(t, lawDrawOddsSumToOne) }
-func FuzzLawDrawOddsSumToOne(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawDrawOddsSumToOne)) }
+func FuzzLawDrawOddsSumToOne(f *testing.F) { laws.Fuzz(f, lawDrawOddsSumToOne) }
 
 // Law: drawing a card takes one card away, that one, and drawing all cards
 // leaves the zero pile.
@@ -230,7 +231,7 @@ func lawDrawingAllEmptiesThePile(t *rapid.T) {
 
 func TestLawDrawingAllEmptiesThePile(t *testing.T) { rapid.Check(t, lawDrawingAllEmptiesThePile) }
 func FuzzLawDrawingAllEmptiesThePile(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawDrawingAllEmptiesThePile))
+	laws.Fuzz(f, lawDrawingAllEmptiesThePile)
 }
 
 // Law: removals commute with each other and with draws: taking a and then b is
@@ -260,7 +261,7 @@ func lawRemovalsCommute(t *rapid.T) {
 }
 
 func TestLawRemovalsCommute(t *testing.T) { rapid.Check(t, lawRemovalsCommute) }
-func FuzzLawRemovalsCommute(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawRemovalsCommute)) }
+func FuzzLawRemovalsCommute(f *testing.F) { laws.Fuzz(f, lawRemovalsCommute) }
 
 // Law: what is lost unseen changes the odds of no later card, and losing some and
 // then some more is losing them together.
@@ -285,7 +286,7 @@ func lawLosingUnseenChangesNoOdds(t *rapid.T) {
 
 func TestLawLosingUnseenChangesNoOdds(t *testing.T) { rapid.Check(t, lawLosingUnseenChangesNoOdds) }
 func FuzzLawLosingUnseenChangesNoOdds(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawLosingUnseenChangesNoOdds))
+	laws.Fuzz(f, lawLosingUnseenChangesNoOdds)
 }
 
 // Law: in a pile of known cards every set of k has odds of one in Binomial(n, k).
@@ -301,7 +302,7 @@ func lawKnownPileRemovesEvenly(t *rapid.T) {
 }
 
 func TestLawKnownPileRemovesEvenly(t *testing.T) { rapid.Check(t, lawKnownPileRemovesEvenly) }
-func FuzzLawKnownPileRemovesEvenly(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawKnownPileRemovesEvenly)) }
+func FuzzLawKnownPileRemovesEvenly(f *testing.F) { laws.Fuzz(f, lawKnownPileRemovesEvenly) }
 
 // Law: a number that is no card is refused everywhere, and an error leaves the
 // pile as it was.
@@ -328,7 +329,7 @@ func lawNoCardIsRefused(t *rapid.T) {
 }
 
 func TestLawNoCardIsRefused(t *testing.T) { rapid.Check(t, lawNoCardIsRefused) }
-func FuzzLawNoCardIsRefused(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawNoCardIsRefused)) }
+func FuzzLawNoCardIsRefused(f *testing.F) { laws.Fuzz(f, lawNoCardIsRefused) }
 
 func TestZeroPileIsEmptyAndUsable(t *testing.T) {
 	var p deck.Pile

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/rulebook-go/rulebook/deck"
+	"github.com/rulebook-go/rulebook/internal/laws"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
@@ -60,7 +61,7 @@ func lawSetIsTheListOfItsCards(t *rapid.T) {
 }
 
 func TestLawSetIsTheListOfItsCards(t *testing.T) { rapid.Check(t, lawSetIsTheListOfItsCards) }
-func FuzzLawSetIsTheListOfItsCards(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawSetIsTheListOfItsCards)) }
+func FuzzLawSetIsTheListOfItsCards(f *testing.F) { laws.Fuzz(f, lawSetIsTheListOfItsCards) }
 
 // Law: the subsets of k cards are those that choosing them one by one gives,
 // each once, in ascending order.
@@ -85,7 +86,7 @@ func lawSubsetsAreTheChoices(t *rapid.T) {
 }
 
 func TestLawSubsetsAreTheChoices(t *testing.T) { rapid.Check(t, lawSubsetsAreTheChoices) }
-func FuzzLawSubsetsAreTheChoices(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawSubsetsAreTheChoices)) }
+func FuzzLawSubsetsAreTheChoices(f *testing.F) { laws.Fuzz(f, lawSubsetsAreTheChoices) }
 
 func TestSubsetsOfAllCards(t *testing.T) {
 	all := deck.First(deck.MaxCards)
@@ -143,7 +144,7 @@ func lawBinomialIsExact(t *rapid.T) {
 }
 
 func TestLawBinomialIsExact(t *testing.T) { rapid.Check(t, lawBinomialIsExact) }
-func FuzzLawBinomialIsExact(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawBinomialIsExact)) }
+func FuzzLawBinomialIsExact(f *testing.F) { laws.Fuzz(f, lawBinomialIsExact) }
 
 func TestBinomialLimits(t *testing.T) {
 	for n := range 68 {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/rulebook-go/rulebook/dice"
+	"github.com/rulebook-go/rulebook/internal/laws"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 )
@@ -55,7 +56,7 @@ func places(p dice.Pool[int], roll []int) []int {
 
 func TestLawRollsAreTheThrowsSorted(t *testing.T) { rapid.Check(t, lawRollsAreTheThrowsSorted) }
 func FuzzLawRollsAreTheThrowsSorted(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawRollsAreTheThrowsSorted))
+	laws.Fuzz(f, lawRollsAreTheThrowsSorted)
 }
 
 // Law: sum, count and mean are what counting throws gives, in ascending order.
@@ -102,7 +103,7 @@ func TestLawSumAndCountAreThoseOfTheThrows(t *testing.T) {
 	rapid.Check(t, lawSumAndCountAreThoseOfTheThrows)
 }
 func FuzzLawSumAndCountAreThoseOfTheThrows(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawSumAndCountAreThoseOfTheThrows))
+	laws.Fuzz(f, lawSumAndCountAreThoseOfTheThrows)
 }
 
 // Law: a pool settles as the Markov chain on whole rolls does, and an error comes
@@ -143,7 +144,7 @@ func lawSettleSolvesTheChainOfRolls(t *rapid.T) {
 
 func TestLawSettleSolvesTheChainOfRolls(t *testing.T) { rapid.Check(t, lawSettleSolvesTheChainOfRolls) }
 func FuzzLawSettleSolvesTheChainOfRolls(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawSettleSolvesTheChainOfRolls))
+	laws.Fuzz(f, lawSettleSolvesTheChainOfRolls)
 }
 
 // Law: a roll, and a reroll, is a sorted roll of the pool; a reroll keeps what is
@@ -196,7 +197,7 @@ func lawRollingGivesSortedRolls(t *rapid.T) {
 
 func TestLawRollingGivesSortedRolls(t *testing.T) { rapid.Check(t, lawRollingGivesSortedRolls) }
 func FuzzLawRollingGivesSortedRolls(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(lawRollingGivesSortedRolls))
+	laws.Fuzz(f, lawRollingGivesSortedRolls)
 }
 
 // Law: the probabilities add up to exactly 1, whatever the outcomes are mapped to
@@ -228,4 +229,4 @@ func lawProbabilitiesSumToOne(t *rapid.T) {
 }
 
 func TestLawProbabilitiesSumToOne(t *testing.T) { rapid.Check(t, lawProbabilitiesSumToOne) }
-func FuzzLawProbabilitiesSumToOne(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawProbabilitiesSumToOne)) }
+func FuzzLawProbabilitiesSumToOne(f *testing.F) { laws.Fuzz(f, lawProbabilitiesSumToOne) }

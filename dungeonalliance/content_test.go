@@ -14,6 +14,7 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
 func TestShippedContentIsValidAndSaysThatItIsInvented(t *testing.T) {
@@ -362,7 +363,7 @@ func TestContentRoundTrip(t *testing.T) {
 	rapid.Check(t, contentRoundTrip)
 }
 
-func FuzzContentRoundTrip(f *testing.F) { f.Fuzz(rapid.MakeFuzz(contentRoundTrip)) }
+func FuzzContentRoundTrip(f *testing.F) { laws.Fuzz(f, contentRoundTrip) }
 
 // Whatever the text, reading and checking it does not panic, and a content that is read is written and read back.
 func FuzzReadContent(f *testing.F) {

@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
 // A slowGrid is the obvious second version of a grid: it reads the plan's characters for every question.
@@ -168,7 +170,7 @@ func gridAgreesWithPlan(t *rapid.T) {
 }
 
 func TestGridAgreesWithPlan(t *testing.T) { rapid.Check(t, gridAgreesWithPlan) }
-func FuzzGridAgreesWithPlan(f *testing.F) { f.Fuzz(rapid.MakeFuzz(gridAgreesWithPlan)) }
+func FuzzGridAgreesWithPlan(f *testing.F) { laws.Fuzz(f, gridAgreesWithPlan) }
 
 // Distance is the least max(dx, dy) over the cells of the two figures.
 func distanceIsFromTheNearestCells(t *rapid.T) {
@@ -190,7 +192,7 @@ func distanceIsFromTheNearestCells(t *rapid.T) {
 
 func TestDistanceIsFromTheNearestCells(t *testing.T) { rapid.Check(t, distanceIsFromTheNearestCells) }
 func FuzzDistanceIsFromTheNearestCells(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(distanceIsFromTheNearestCells))
+	laws.Fuzz(f, distanceIsFromTheNearestCells)
 }
 
 func TestACellSetListsItsCellsInOrder(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/deck"
 	da "github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
 // A step is one accepted move of a drawn game, as an invariant sees it.
@@ -74,7 +75,7 @@ func test(t *testing.T, inv invariant) {
 	rapid.Check(t, over(inv))
 }
 
-func fuzz(f *testing.F, inv invariant) { f.Fuzz(rapid.MakeFuzz(over(inv))) }
+func fuzz(f *testing.F, inv invariant) { laws.Fuzz(f, over(inv)) }
 
 func roomOn(s da.State) bool { return s.Options().Room == da.RoomOn }
 
@@ -98,7 +99,7 @@ func TestAtMostTwelveHeroesAreInTheRoom(t *testing.T) {
 	rapid.Check(t, overGames(atMostTwelve, crowds()))
 }
 func FuzzAtMostTwelveHeroesAreInTheRoom(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(overGames(atMostTwelve, crowds())))
+	laws.Fuzz(f, overGames(atMostTwelve, crowds()))
 }
 
 // 2. Each cell holds at most one figure, chest or Quest Token; a double-sized figure fills four cells, all inside the Room.
@@ -392,7 +393,7 @@ func TestMimicsStayOnTheirChests(t *testing.T) {
 	rapid.Check(t, overGames(mimicsStay, hoards()))
 }
 func FuzzMimicsStayOnTheirChests(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(overGames(mimicsStay, hoards())))
+	laws.Fuzz(f, overGames(mimicsStay, hoards()))
 }
 
 // near2 counts the heroes within distance 2 of a cell of the map.
@@ -849,7 +850,7 @@ func TestRefusalsChangeNothingAndHouseGamesEnd(t *testing.T) {
 	checks(t, "20")
 	rapid.Check(t, refusalsAndEnds)
 }
-func FuzzRefusalsChangeNothingAndHouseGamesEnd(f *testing.F) { f.Fuzz(rapid.MakeFuzz(refusalsAndEnds)) }
+func FuzzRefusalsChangeNothingAndHouseGamesEnd(f *testing.F) { laws.Fuzz(f, refusalsAndEnds) }
 
 // 31. Tables: tile columns sum to 12, 13, 17, 21; XP Level I plus II to 20, 28, 40, 55; no row falls as players are added.
 func TestTableSums(t *testing.T) {

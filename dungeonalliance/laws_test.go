@@ -105,7 +105,7 @@ func TestLaws(t *testing.T) {
 	rapid.Check(t, lawful)
 }
 
-func FuzzLaws(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawful)) }
+func FuzzLaws(f *testing.F) { laws.Fuzz(f, lawful) }
 
 func TestShape(t *testing.T) {
 	f, ok := reflect.TypeFor[da.State]().FieldByName("setup")
@@ -191,7 +191,7 @@ func readsBack(t *rapid.T) {
 
 func TestNotation(t *testing.T) { rapid.Check(t, readsBack) }
 
-func FuzzNotation(f *testing.F) { f.Fuzz(rapid.MakeFuzz(readsBack)) }
+func FuzzNotation(f *testing.F) { laws.Fuzz(f, readsBack) }
 
 // Any text at all is a move that reads back, or a syntax error; nothing panics.
 func FuzzParseMove(f *testing.F) {

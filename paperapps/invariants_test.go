@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/rulebook-go/rulebook"
+	"github.com/rulebook-go/rulebook/internal/laws"
 	"github.com/rulebook-go/rulebook/paperapps"
 	"github.com/rulebook-go/rulebook/paperapps/paperappstest"
 )
@@ -97,7 +98,7 @@ func shut(s paperapps.State, c paperapps.Cell) bool {
 }
 
 func TestHeroStandsOnOpenCells(t *testing.T) { rapid.Check(t, each(heroStandsOnOpenCells)) }
-func FuzzHeroStandsOnOpenCells(f *testing.F) { f.Fuzz(rapid.MakeFuzz(each(heroStandsOnOpenCells))) }
+func FuzzHeroStandsOnOpenCells(f *testing.F) { laws.Fuzz(f, each(heroStandsOnOpenCells)) }
 
 func heroStandsOnOpenCells(t *rapid.T, s step) {
 	if s.after.Floor() != nil && shut(s.after, s.after.At()) {
@@ -107,7 +108,7 @@ func heroStandsOnOpenCells(t *rapid.T, s step) {
 
 func TestMoveEntersAsManyCellsAsItsRoll(t *testing.T) { rapid.Check(t, moveEntersAsManyCellsAsItsRoll) }
 func FuzzMoveEntersAsManyCellsAsItsRoll(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(moveEntersAsManyCellsAsItsRoll))
+	laws.Fuzz(f, moveEntersAsManyCellsAsItsRoll)
 }
 
 func moveEntersAsManyCellsAsItsRoll(t *rapid.T) {
@@ -130,7 +131,7 @@ func moveEntersAsManyCellsAsItsRoll(t *rapid.T) {
 }
 
 func TestStepsOfAMoveAreOfOneKind(t *testing.T) { rapid.Check(t, stepsOfAMoveAreOfOneKind) }
-func FuzzStepsOfAMoveAreOfOneKind(f *testing.F) { f.Fuzz(rapid.MakeFuzz(stepsOfAMoveAreOfOneKind)) }
+func FuzzStepsOfAMoveAreOfOneKind(f *testing.F) { laws.Fuzz(f, stepsOfAMoveAreOfOneKind) }
 
 func stepsOfAMoveAreOfOneKind(t *rapid.T) {
 	natural := 0
@@ -145,7 +146,7 @@ func stepsOfAMoveAreOfOneKind(t *rapid.T) {
 }
 
 func TestTurnsOnlyAtWalls(t *testing.T) { rapid.Check(t, each(turnsOnlyAtWalls)) }
-func FuzzTurnsOnlyAtWalls(f *testing.F) { f.Fuzz(rapid.MakeFuzz(each(turnsOnlyAtWalls))) }
+func FuzzTurnsOnlyAtWalls(f *testing.F) { laws.Fuzz(f, each(turnsOnlyAtWalls)) }
 
 // turnsOnlyAtWalls checks a turn against the floor's text, for the options under which corners do not stop.
 func turnsOnlyAtWalls(t *rapid.T, s step) {
@@ -166,7 +167,7 @@ func turnsOnlyAtWalls(t *rapid.T, s step) {
 }
 
 func TestUsedObjectsStayUsed(t *testing.T) { rapid.Check(t, each(usedObjectsStayUsed)) }
-func FuzzUsedObjectsStayUsed(f *testing.F) { f.Fuzz(rapid.MakeFuzz(each(usedObjectsStayUsed))) }
+func FuzzUsedObjectsStayUsed(f *testing.F) { laws.Fuzz(f, each(usedObjectsStayUsed)) }
 
 func usedObjectsStayUsed(t *rapid.T, s step) {
 	if !s.same() || s.before.Floor() == nil {
@@ -191,7 +192,7 @@ func usedObjectsStayUsed(t *rapid.T, s step) {
 }
 
 func TestQuadrantsNeverFall(t *testing.T) { rapid.Check(t, each(quadrantsNeverFall)) }
-func FuzzQuadrantsNeverFall(f *testing.F) { f.Fuzz(rapid.MakeFuzz(each(quadrantsNeverFall))) }
+func FuzzQuadrantsNeverFall(f *testing.F) { laws.Fuzz(f, each(quadrantsNeverFall)) }
 
 func quadrantsNeverFall(t *rapid.T, s step) {
 	a, b := s.before.Ledger(), s.after.Ledger()
@@ -201,7 +202,7 @@ func quadrantsNeverFall(t *rapid.T, s step) {
 }
 
 func TestTotalsStayInBounds(t *testing.T) { rapid.Check(t, totalsStayInBounds) }
-func FuzzTotalsStayInBounds(f *testing.F) { f.Fuzz(rapid.MakeFuzz(totalsStayInBounds)) }
+func FuzzTotalsStayInBounds(f *testing.F) { laws.Fuzz(f, totalsStayInBounds) }
 
 func totalsStayInBounds(t *rapid.T) {
 	g := paperappstest.Setups().Draw(t, "setup")
@@ -223,7 +224,7 @@ func totalsStayInBounds(t *rapid.T) {
 }
 
 func TestEndingFollowsFromTheLedger(t *testing.T) { rapid.Check(t, endingFollowsFromTheLedger) }
-func FuzzEndingFollowsFromTheLedger(f *testing.F) { f.Fuzz(rapid.MakeFuzz(endingFollowsFromTheLedger)) }
+func FuzzEndingFollowsFromTheLedger(f *testing.F) { laws.Fuzz(f, endingFollowsFromTheLedger) }
 
 // endingFollowsFromTheLedger totals every page a second time, from the events of the game and in any order.
 func endingFollowsFromTheLedger(t *rapid.T) {
@@ -263,7 +264,7 @@ func endingFollowsFromTheLedger(t *rapid.T) {
 }
 
 func TestShopsAreSolventAndBoxesTickedOnce(t *testing.T) { rapid.Check(t, shopsAreSolvent) }
-func FuzzShopsAreSolventAndBoxesTickedOnce(f *testing.F) { f.Fuzz(rapid.MakeFuzz(shopsAreSolvent)) }
+func FuzzShopsAreSolventAndBoxesTickedOnce(f *testing.F) { laws.Fuzz(f, shopsAreSolvent) }
 
 func shopsAreSolvent(t *rapid.T) {
 	bought, used := map[paperapps.Item]int{}, map[paperapps.Item]int{}
@@ -289,7 +290,7 @@ func shopsAreSolvent(t *rapid.T) {
 }
 
 func TestParityOfAMove(t *testing.T) { rapid.Check(t, parityOfAMove) }
-func FuzzParityOfAMove(f *testing.F) { f.Fuzz(rapid.MakeFuzz(parityOfAMove)) }
+func FuzzParityOfAMove(f *testing.F) { laws.Fuzz(f, parityOfAMove) }
 
 // parityOfAMove: a move that no web, jump, scroll or leave touches ends on a cell of the parity that it began on.
 func parityOfAMove(t *rapid.T) {
@@ -379,7 +380,7 @@ func (y symmetry) move(m paperapps.Move, f *paperapps.Floor) paperapps.Move {
 
 func TestFloorsTurnedAndMirroredAreTheSameGame(t *testing.T) { rapid.Check(t, sameUnderSymmetry) }
 func FuzzFloorsTurnedAndMirroredAreTheSameGame(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(sameUnderSymmetry))
+	laws.Fuzz(f, sameUnderSymmetry)
 }
 
 func sameUnderSymmetry(t *rapid.T) {
@@ -417,7 +418,7 @@ func sameUnderSymmetry(t *rapid.T) {
 }
 
 func TestTotalsChangeNoPath(t *testing.T) { rapid.Check(t, totalsChangeNoPath) }
-func FuzzTotalsChangeNoPath(f *testing.F) { f.Fuzz(rapid.MakeFuzz(totalsChangeNoPath)) }
+func FuzzTotalsChangeNoPath(f *testing.F) { laws.Fuzz(f, totalsChangeNoPath) }
 
 // totalsChangeNoPath: on a floor the same rolls and choices enter the same cells, whatever HP a page starts with, where it
 // is capped, what is a death, and what a web costs.
@@ -458,7 +459,7 @@ func TestStrictCheckFindsWhatSearchFinds(t *testing.T) {
 	rapid.Check(t, strictFindsWhatSearchFinds)
 }
 func FuzzStrictCheckFindsWhatSearchFinds(f *testing.F) {
-	f.Fuzz(rapid.MakeFuzz(strictFindsWhatSearchFinds))
+	laws.Fuzz(f, strictFindsWhatSearchFinds)
 }
 
 // strictFindsWhatSearchFinds compares the strict check with a search through whole positions, on floors small enough.
@@ -520,7 +521,7 @@ func search(s paperapps.State, most int) (free, keyed, small bool) {
 
 // Options and set-ups read back from their JSON as they were.
 func TestSetupsReadBack(t *testing.T) { rapid.Check(t, setupsReadBack) }
-func FuzzSetupsReadBack(f *testing.F) { f.Fuzz(rapid.MakeFuzz(setupsReadBack)) }
+func FuzzSetupsReadBack(f *testing.F) { laws.Fuzz(f, setupsReadBack) }
 
 func setupsReadBack(t *rapid.T) {
 	g := paperappstest.Setups().Draw(t, "setup")

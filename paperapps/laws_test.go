@@ -43,7 +43,7 @@ func start(t rapid.TB, g paperapps.Setup) paperapps.State {
 
 // Every position of drawn play obeys the laws, and the game reads back from its record.
 func TestLawsOfDrawnPlay(t *testing.T) { rapid.Check(t, lawsOfDrawnPlay) }
-func FuzzLawsOfDrawnPlay(f *testing.F) { f.Fuzz(rapid.MakeFuzz(lawsOfDrawnPlay)) }
+func FuzzLawsOfDrawnPlay(f *testing.F) { laws.Fuzz(f, lawsOfDrawnPlay) }
 
 func lawsOfDrawnPlay(t *rapid.T) {
 	g := paperappstest.Setups().Draw(t, "setup")

@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/rulebook-go/rulebook"
+	"github.com/rulebook-go/rulebook/internal/laws"
 	pd "github.com/rulebook-go/rulebook/paperdungeons"
 )
 
@@ -110,7 +111,7 @@ func contentReadsBack(t *rapid.T) {
 
 func TestContentReadsBack(t *testing.T) { rapid.Check(t, contentReadsBack) }
 
-func FuzzContentReadsBack(f *testing.F) { f.Fuzz(rapid.MakeFuzz(contentReadsBack)) }
+func FuzzContentReadsBack(f *testing.F) { laws.Fuzz(f, contentReadsBack) }
 
 func TestInventedReadsBack(t *testing.T) {
 	text, err := pd.Invented().MarshalText()

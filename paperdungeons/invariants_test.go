@@ -696,7 +696,7 @@ func viewIsFaithful(t rapid.TB, s pd.State) {
 
 func check(t *testing.T, property func(*rapid.T)) { t.Helper(); rapid.Check(t, property) }
 
-func fuzz(f *testing.F, property func(*rapid.T)) { f.Helper(); f.Fuzz(rapid.MakeFuzz(property)) }
+func fuzz(f *testing.F, property func(*rapid.T)) { f.Helper(); laws.Fuzz(f, property) }
 
 func TestInvariant01SettledDice(t *testing.T) { check(t, settledDice) }
 func FuzzInvariant01SettledDice(f *testing.F) { fuzz(f, settledDice) }

@@ -115,7 +115,7 @@ func chanceSpace() []pd.Move {
 // looked at once.
 func TestLaws(t *testing.T) { rapid.Check(t, checkLaws) }
 
-func FuzzLaws(f *testing.F) { f.Fuzz(rapid.MakeFuzz(checkLaws)) }
+func FuzzLaws(f *testing.F) { laws.Fuzz(f, checkLaws) }
 
 func checkLaws(t *rapid.T) {
 	played := play(t, setup(t, 8))
