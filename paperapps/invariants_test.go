@@ -72,11 +72,11 @@ func each(check func(*rapid.T, step)) func(*rapid.T) {
 	}
 }
 
-// char returns what the floor's text has at a cell; '#' outside it.
+// char returns what the floor's text has at a cell; void outside it, and where a row is shorter than another.
 func char(f *paperapps.Floor, c paperapps.Cell) byte {
 	rows := strings.Split(f.String(), "\n")
 	if c.Row < 0 || c.Row >= len(rows) || c.Col < 0 || c.Col >= len(rows[c.Row]) {
-		return '#'
+		return ' '
 	}
 	return rows[c.Row][c.Col]
 }

@@ -185,9 +185,6 @@ func (m Move) String() string {
 // AppendText appends the move in the game's notation. The error is always nil.
 func (m Move) AppendText(b []byte) ([]byte, error) {
 	b = append(b, m.verb.String()...)
-	if m.verb >= numVerbs {
-		return b, nil
-	}
 	switch verbs[m.verb].operand {
 	case aHeading:
 		b = append(append(b, ' '), m.heading.String()...)

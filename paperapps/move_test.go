@@ -34,6 +34,18 @@ func TestNotationReadsBack(t *testing.T) {
 	require.Panics(t, func() { paperapps.MustParseFloor("S") })
 }
 
+// The numbers of the notation have one to four digits.
+func TestNumbersReadBack(t *testing.T) {
+	for _, n := range []int{0, 1, 9, 10, 99, 100, 999, 1000, 1001, 9998, 9999} {
+		for _, m := range []paperapps.Move{paperapps.Roll(n), paperapps.Find(n), paperapps.Scroll(paperapps.Cell{Col: n, Row: 9999 - n})} {
+			back, err := paperapps.ParseMove(m.String())
+			require.NoError(t, err)
+			require.Equal(t, m, back)
+		}
+		require.Equal(t, n, paperapps.Roll(n).Number())
+	}
+}
+
 // Text that is no move is refused at its column.
 func TestUnreadableMoves(t *testing.T) {
 	for text, col := range map[string]int{
@@ -219,6 +231,7 @@ func TestNamesOfNothing(t *testing.T) {
 	require.Equal(t, "Heading(9)", paperapps.Heading(9).String())
 	require.Equal(t, paperapps.NoHeading, paperapps.Heading(9).Back())
 	require.Equal(t, "Verb(99)", paperapps.Verb(99).String())
+	require.Equal(t, "Verb(15)", (paperapps.FindVerb + 1).String())
 	require.Equal(t, "Item(12)", paperapps.Item(12).String())
 	require.False(t, paperapps.Item(12).SingleUse())
 	_, err := paperapps.Item(12).MarshalText()

@@ -122,9 +122,6 @@ var breaches = [numVerbs][]breach{
 
 // breach returns the first rule of the catalogue that m breaks here, or nil if m is legal.
 func (s *State) breach(m Move) *breach {
-	if m.verb >= numVerbs {
-		m.verb = NoVerb
-	}
 	list := breaches[m.verb]
 	for i := range list {
 		if s.holds(list[i].breaks, m) {

@@ -81,7 +81,7 @@ func TestSetupsAreCopied(t *testing.T) {
 func TestContentIsRefusedByItsRule(t *testing.T) {
 	floor := paperapps.Page{Floor: paperapps.MustParseFloor("S>\n")}
 	shop := func(o ...paperapps.Offer) paperapps.Page { return paperapps.Page{Shop: o} }
-	many := make([]paperapps.Page, paperapps.MaxPages+1)
+	many := make([]paperapps.Page, 65) // a notebook has at most 64
 	for i := range many {
 		many[i] = floor
 	}
@@ -117,7 +117,7 @@ func TestContentIsRefusedByItsRule(t *testing.T) {
 		{Pages: many[1:]},
 		{Pages: []paperapps.Page{shop(paperapps.Offer{Item: 11, Price: 999})}},
 		{Pages: many[:1], Options: options(func(o *opt) { o.StartHP, o.RespawnHP, o.HPCap, o.GamblerPays = 999, 999, 999, 999 })},
-		{Pages: many[:1], Options: options(func(o *opt) { o.StartHP, o.RespawnHP, o.HPCap = 0, 0, 9999 })},
+		{Pages: many[:1], Options: options(func(o *opt) { o.StartHP, o.RespawnHP, o.HPCap, o.GamblerPays = 0, 0, 9999, 0 })},
 		{Pages: many[:1], Options: options(func(o *opt) { o.StartHP, o.RespawnHP, o.DeathBelow = 1, 1, 1 })},
 	} {
 		_, err := good.Start()
