@@ -210,6 +210,36 @@ func lawDrawOddsSumToOne(t *rapid.T) {
 func TestLawDrawOddsSumToOne(t *testing.T) { rapid.Check(t, lawDrawOddsSumToOne) }
 func FuzzLawDrawOddsSumToOne(f *testing.F) { laws.Fuzz(f, lawDrawOddsSumToOne) }
 
+// Law: the odds of the removals of k cards sum to one, for every small pile, with cards lost from it and without.
+func TestLawRemovalOddsSumToOne(t *testing.T) {
+	for sure := range 4 {
+		for maybe := range 6 {
+			for unknown := range maybe + 1 {
+				whole := mustNew(t, deck.First(sure), unknown, deck.FromBits(deck.First(maybe).Bits()<<sure))
+				for lost := range whole.Size() + 1 {
+					p, err := whole.Lose(lost)
+					require.NoError(t, err)
+					for k := range p.Size() + 1 {
+						requireWhole(t, p, k)
+					}
+				}
+			}
+		}
+	}
+	require.Equal(t, 64, deck.MaxCards, "a set is 64 bits")
+}
+
+func requireWhole(t *testing.T, p deck.Pile, k int) {
+	var sum, den uint64
+	for s := range p.Removals(k) {
+		num, d, ok := p.RemovalOdds(s)
+		require.True(t, ok)
+		require.Positive(t, num)
+		sum, den = sum+num, d
+	}
+	require.Equal(t, den, sum, "%v by %d", p, k)
+}
+
 // Law: drawing a card takes one card away, that one, and drawing all cards
 // leaves the zero pile.
 func lawDrawingAllEmptiesThePile(t *rapid.T) {

@@ -29,5 +29,5 @@ func TestGoldenGames(t *testing.T) {
 	} {
 		games = append(games, laws.Seeded[da.State]{Name: g.name, Start: start(t, newSetup(g.options, g.players, g.enemy)), Seed: 1, Limit: 2000})
 	}
-	laws.Golden[da.State, da.Move](t, "../testdata/dungeonalliance/digests.txt", da.Facts, games)
+	laws.Golden(t, "../testdata/dungeonalliance/digests.txt", da.Facts, space, games)
 }

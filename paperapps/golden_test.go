@@ -23,7 +23,7 @@ func TestGoldenGames(t *testing.T) {
 		s := start(t, paperapps.Setup{Notebook: "Hollow Hill", Options: c.options, Hero: "Wren"})
 		games = append(games, laws.Seeded[paperapps.State]{Name: c.name, Start: s, Seed: 1, Limit: 3000})
 	}
-	laws.Golden[paperapps.State, paperapps.Move](t, "../testdata/paperapps/digests.txt", paperapps.State.Facts, games)
+	laws.Golden(t, "../testdata/paperapps/digests.txt", paperapps.State.Facts, space, games)
 }
 
 // Every record of this game is as it expects: the oracle of the module says of each what it is.

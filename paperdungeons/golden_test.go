@@ -19,7 +19,7 @@ func TestGoldenGames(t *testing.T) {
 	games = append(games,
 		laws.Seeded[pd.State]{Name: "the variants", Start: start(t, pd.Setup{Players: 2, Options: hard}), Seed: 1, Limit: 4000},
 		laws.Seeded[pd.State]{Name: "strong Powers", Start: start(t, pd.Setup{Players: 2, Content: strongPowers()}), Seed: 1, Limit: 4000})
-	laws.Golden[pd.State, pd.Move](t, "../testdata/paperdungeons/digests.txt", pd.State.Facts, games)
+	laws.Golden(t, "../testdata/paperdungeons/digests.txt", pd.State.Facts, space, games)
 }
 
 // Every record of this game is as it expects: the oracle of the module says of each what it is.

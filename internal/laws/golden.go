@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"iter"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -27,13 +28,15 @@ type Seeded[S any] struct {
 }
 
 // Golden plays seeded games and compares a digest of each with the line of its name in a file. The digest is over every
-// move, every event and every position's facts and drawing, so that a line which holds says that this platform and this run
-// have played the same game, to the letter, as the one that wrote the file. Run a package's tests with -digests to write it.
-func Golden[S rulebook.State[S, M], M rulebook.Move](t rapid.TB, file string, facts func(S) map[string]any, games []Seeded[S]) {
+// move, every event, every position's facts and drawing, and what some other moves of the space are refused for, so that a
+// line which holds says that this platform and this run have played the same game, to the letter, as the one that wrote the
+// file. Run a package's tests with -digests to write it.
+func Golden[S rulebook.State[S, M], M rulebook.Move](t rapid.TB, file string, facts func(S) map[string]any,
+	space func(S) iter.Seq[M], games []Seeded[S]) {
 	t.Helper()
 	var lines []string
 	for _, g := range games {
-		line, err := digest[S, M](g, facts)
+		line, err := digest(g, facts, space)
 		if err != nil {
 			t.Fatalf("%s: %v", g.Name, err)
 		}
@@ -58,7 +61,7 @@ func Golden[S rulebook.State[S, M], M rulebook.Move](t rapid.TB, file string, fa
 }
 
 // digest plays one game and returns its line: name, moves, and the beginning of the hash.
-func digest[S rulebook.State[S, M], M rulebook.Move](g Seeded[S], facts func(S) map[string]any) (string, error) {
+func digest[S rulebook.State[S, M], M rulebook.Move](g Seeded[S], facts func(S) map[string]any, space func(S) iter.Seq[M]) (string, error) {
 	h := sha256.New()
 	r := rand.New(rand.NewPCG(g.Seed, 0))
 	s, n := g.Start, 0
@@ -72,12 +75,34 @@ func digest[S rulebook.State[S, M], M rulebook.Move](g Seeded[S], facts func(S) 
 			return "", err
 		}
 		fmt.Fprintln(h, one[0], events)
+		refusals(h, s, n, space)
 		if err := describe(h, next, facts(next)); err != nil {
 			return "", err
 		}
 		s = next
 	}
 	return fmt.Sprintf("%-24s %5d moves, %v, %x", g.Name, n, s.Actor(), h.Sum(nil)[:12]), nil
+}
+
+// Of the positions of a golden game every tenth is asked for refusals, by one in 31 moves of the space, not always the same.
+const (
+	everyPosition = 10
+	everyMove     = 31
+)
+
+// refusals writes what those moves are refused for.
+func refusals[S rulebook.State[S, M], M rulebook.Move](w io.Writer, s S, turn int, space func(S) iter.Seq[M]) {
+	if turn%everyPosition != 0 {
+		return
+	}
+	for m := range space(s) {
+		if turn++; turn%everyMove != 0 {
+			continue
+		}
+		if _, err := s.Apply(m); err != nil {
+			fmt.Fprintln(w, err)
+		}
+	}
 }
 
 func describe(w io.Writer, s any, facts map[string]any) error {
