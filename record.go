@@ -228,21 +228,23 @@ func (r *Record) Text() ([]byte, error) {
 
 // fill quotes the moves and parts them into lines.
 func fill(moves []string) string {
+	const indent = "    "
 	var b strings.Builder
-	width := 4
+	width := len(indent) // of the line so far, with a comma at its end
 	for i, m := range moves {
 		quoted, _ := WriteJSON(m) // a string can always be written
-		if i > 0 {
-			b.WriteString(",")
-			if width+len(quoted)+2 > lineWidth {
-				b.WriteString("\n    ")
-				width = 4
-			} else {
-				b.WriteString(" ")
-			}
+		need := len(quoted) + len(",")
+		switch {
+		case i == 0:
+		case width+len(" ")+need > lineWidth:
+			b.WriteString(",\n" + indent)
+			width = len(indent)
+		default:
+			b.WriteString(", ")
+			width++
 		}
 		b.Write(quoted)
-		width += len(quoted) + 2
+		width += need
 	}
 	return b.String()
 }
@@ -301,6 +303,7 @@ func sameJSON(a, b []byte) bool {
 	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }
 
+// compact writes JSON without its blanks, and text that is none as it is: a Record need not have been read.
 func compact(raw []byte) string {
 	var b bytes.Buffer
 	if json.Compact(&b, raw) != nil {

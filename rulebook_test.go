@@ -31,11 +31,11 @@ func TestErrorsNameTheirRule(t *testing.T) {
 func TestNames(t *testing.T) {
 	for got, want := range map[string]string{
 		rulebook.Book.String(): "book", rulebook.Base.String(): "base", rulebook.House.String(): "house reading",
-		rulebook.Basis(9).String(): "Basis(9)", rulebook.Basis(0).String(): "Basis(0)",
+		rulebook.Basis(1).String(): "book", rulebook.Basis(4).String(): "Basis(4)", rulebook.Basis(0).String(): "Basis(0)",
 		rulebook.Chance.String(): "chance", rulebook.Over.String(): "over", rulebook.Several.String(): "several",
 		rulebook.Actor(2).String(): "player 2",
 		rulebook.Legal.String():    "legal", rulebook.Refused.String(): "refused", rulebook.Unreadable.String(): "unreadable",
-		rulebook.Outcome(0).String(): "Outcome(0)",
+		rulebook.Outcome(0).String(): "Outcome(0)", rulebook.Outcome(1).String(): "legal", rulebook.Outcome(4).String(): "Outcome(4)",
 	} {
 		require.Equal(t, want, got)
 	}
@@ -233,6 +233,16 @@ func TestVerdictKeepsWhatItSaw(t *testing.T) {
 	require.Equal(t, rulebook.Unreadable, (rulebook.Game{}).Check(&rulebook.Record{}).Outcome, "the zero Game checks nothing")
 }
 
+// What was expected is said on one line, also where it is no JSON: a record made by a program need not have been read.
+func TestUnmetFactsAreSaidAsTheyAre(t *testing.T) {
+	for raw, want := range map[string]string{"[ 1,\n  2 ]": "at must be [1,2], and is 0", "{": "at must be {, and is 0"} {
+		r, err := rulebook.NewRecord[toyMove](toyGame(), map[string]any{"last": 5}, nil)
+		require.NoError(t, err)
+		r.Expect = &rulebook.Expect{State: map[string]json.RawMessage{"at": json.RawMessage(raw)}}
+		require.Equal(t, want, toyGame().Check(r).Unmet)
+	}
+}
+
 func TestGameKnowsItsCatalogue(t *testing.T) {
 	g := toyGame()
 	require.Equal(t, "toy", g.Name())
@@ -296,6 +306,39 @@ func TestRecordsReadBack(t *testing.T) {
 	}
 	_, err = rulebook.NewRecord[toyMove](toyGame(), func() {}, nil)
 	require.Error(t, err)
+}
+
+// The moves of a record are filled into lines of at most 110 bytes, and a line ends only where the next move would not fit.
+func TestTextFillsLines(t *testing.T) {
+	r := rulebook.Record{Rulebook: 1, Game: "toy", Version: 1, Setup: json.RawMessage("{}")}
+	random := rand.New(rand.NewPCG(1, 1))
+	longest := 0
+	r.Moves = []string{}
+	text, err := r.Text()
+	require.NoError(t, err)
+	require.Contains(t, string(text), `"moves": []`)
+	for n := 1; n < 200; n++ {
+		r.Moves = make([]string, n)
+		for i := range r.Moves {
+			r.Moves[i] = strings.Repeat("m", random.IntN(12))
+		}
+		text, err := r.Text()
+		require.NoError(t, err)
+		back, err := rulebook.ReadRecord(text)
+		require.NoError(t, err)
+		require.Equal(t, r.Moves, back.Moves)
+		_, list, _ := strings.Cut(string(text), `"moves": [`)
+		list, _, _ = strings.Cut(list, "\n  ]")
+		lines := strings.Split(list, "\n")[1:]
+		for i, line := range lines {
+			longest = max(longest, len(line))
+			if i+1 < len(lines) {
+				next, _, _ := strings.Cut(strings.TrimSpace(lines[i+1]), ",")
+				require.Greater(t, len(line+" "+next+","), 110)
+			}
+		}
+	}
+	require.Equal(t, 110, longest)
 }
 
 // FuzzReadRecord reads any text: it is read, or refused with a place, and what is read is written and read again.

@@ -57,6 +57,10 @@ func TestD(t *testing.T) {
 		require.Equal(t, 1, f)
 		break
 	}
+	for f, w := range dice.New("blank", "blank", "sword").Faces() {
+		require.Equal(t, map[string]uint64{"blank": 2, "sword": 1}[f], w)
+		require.Equal(t, w, dice.New("blank", "blank", "sword").Weight(f))
+	}
 }
 
 func TestNewPoolRefuses(t *testing.T) {
@@ -98,6 +102,7 @@ func TestRollsOfAnotherPool(t *testing.T) {
 }
 
 func TestLimits(t *testing.T) {
+	require.Equal(t, []int{1024, 64, 262144, 2048}, []int{dice.MaxFaces, dice.MaxDice, dice.MaxOutcomes, dice.MaxParts})
 	// 2^63 fits, 2^64 does not.
 	coins := dice.MustPool(dice.D(2).Times(63))
 	num, den, ok := coins.Odds(slices.Concat(slices.Repeat([]int{1}, 31), slices.Repeat([]int{2}, 32)))
@@ -202,6 +207,7 @@ func TestSampleOfTwoWholeWords(t *testing.T) {
 	require.Equal(t, 128, d.Total().BitLen())
 	require.Equal(t, 0, d.Sample(rand.New(&scripted{words: []uint64{0, math.MaxUint64}})))
 	require.Equal(t, 64, d.Sample(rand.New(&scripted{words: []uint64{1<<63 - 1, math.MaxUint64}})))
+	require.Equal(t, 16, d.Sample(rand.New(&scripted{words: []uint64{1 << 62, 0}}))) // half way
 }
 
 // NumRolls is the number that big integers give, for each die in the largest pool.

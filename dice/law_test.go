@@ -193,6 +193,9 @@ func lawRollingGivesSortedRolls(t *rapid.T) {
 		at += g.N
 	}
 	require.Equal(t, rolled, p.Part(again).Len())
+	for _, g := range p.Part(again).Groups() {
+		require.Positive(t, g.N, "a part has no group without dice")
+	}
 }
 
 func TestLawRollingGivesSortedRolls(t *testing.T) { rapid.Check(t, lawRollingGivesSortedRolls) }

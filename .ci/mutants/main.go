@@ -23,6 +23,7 @@ func main() {
 	only := flag.String("only", "", "try only the mutants whose name contains this")
 	workers := flag.Int("workers", 2, "how many runs at once")
 	list := flag.Bool("list", false, "list the mutants and stop")
+	quick := flag.Bool("quick", false, "leave out the tests that -short leaves out")
 	skip := flag.String("skip", "", "leave out a test, such as TestGoldenGames, which compares whole games with those of the past")
 	flag.Parse()
 	if flag.NArg() != 1 {
@@ -30,13 +31,13 @@ func main() {
 		flag.PrintDefaults()
 		os.Exit(2)
 	}
-	if err := run(filepath.Clean(flag.Arg(0)), *only, *skip, *workers, *list); err != nil {
+	if err := run(filepath.Clean(flag.Arg(0)), *only, *skip, *workers, *list, *quick); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(1)
 	}
 }
 
-func run(folder, only, skip string, workers int, list bool) error {
+func run(folder, only, skip string, workers int, list, quick bool) error {
 	module, err := copyModule()
 	if err != nil {
 		return err
@@ -63,6 +64,7 @@ func run(folder, only, skip string, workers int, list bool) error {
 	if skip != "" {
 		bench.left = append(bench.left, skip)
 	}
+	bench.stages = newStages(quick)
 	if err := bench.prepare(); err != nil {
 		return err
 	}

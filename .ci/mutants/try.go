@@ -21,20 +21,30 @@ type bench struct {
 	p       *subject
 	dir     string // of the package, in the copy of the module
 	program string
-	left    []string      // tests to leave out: those that fail in the woven program though nothing is changed, and those asked for
-	limit   time.Duration // of the processor, for one run
-	plain   sync.Mutex    // one build at a time, in the files of the copy
+	drawn   []string // flags for tests that draw: what fails is not made smaller, and they draw what they drew before
+	left    []string // tests to leave out: those that fail in the woven program though nothing is changed, and those asked for
+	stages  []stage
+	plain   sync.Mutex // one build at a time, in the files of the copy
 }
 
 // A stage is one run of some of the tests.
 type stage struct {
 	tests string // a regular expression; all if empty
 	short bool
+	limit time.Duration // of the processor
 }
 
-// stages are the runs for one mutant, until one fails: first the tests that notice most of the mutants in the least time,
+// newStages are the runs for one mutant, until one fails: first the tests that notice most of the mutants in the least time,
 // whatever the package, and last those that are left out where time is short.
-var stages = []stage{{`^(TestRecords|TestGoldenGames|TestOracle)$`, true}, {"", true}, {"", false}}
+func newStages(quick bool) []stage {
+	list := []stage{
+		{`^(TestRecords|TestGoldenGames|TestOracle)$`, true, 5 * time.Minute}, {"", true, 5 * time.Minute}, {"", false, 5 * time.Minute},
+	}
+	if quick {
+		list = list[:2]
+	}
+	return list
+}
 
 // build makes the test program of the package as its files now are.
 func (b *bench) build(program string) error {
@@ -53,9 +63,16 @@ func (b *bench) prepare() error {
 	if err := b.build(b.program); err != nil {
 		return err
 	}
-	b.limit = 5 * time.Minute
+	image, err := os.ReadFile(b.program)
+	if err != nil {
+		return err
+	}
+	if bytes.Contains(image, []byte("rapid.shrinktime")) {
+		b.drawn = []string{"-rapid.shrinktime=1ms", "-rapid.nofailfile", "-rapid.seed=1"}
+	}
+	whole := b.stages[len(b.stages)-1]
 	for range 4 {
-		failed := failures(b.run(b.program, 0, stage{}, false).out)
+		failed := failures(b.run(b.program, 0, whole, false).out)
 		if len(failed) == 0 {
 			break
 		}
@@ -66,14 +83,15 @@ func (b *bench) prepare() error {
 		return err
 	}
 	os.Setenv("MUTANT_NOTES", notes)
-	began := time.Now()
-	if r := b.run(b.program, 0, stage{}, false); !r.passed {
-		return fmt.Errorf("the tests fail before anything is changed:\n%s", r.out)
+	for i := range b.stages {
+		r := b.run(b.program, 0, b.stages[i], false)
+		if !r.passed {
+			return fmt.Errorf("the tests fail before anything is changed:\n%s", r.out)
+		}
+		b.stages[i].limit = 3*r.took + 3*time.Second
+		fmt.Printf("stage %d takes %.1f s; left out: %v\n", i+1, r.took.Seconds(), b.left)
 	}
-	took := time.Since(began)
-	b.limit = 3*took + 5*time.Second
 	os.Unsetenv("MUTANT_NOTES")
-	fmt.Printf("the tests take %.1f s; left out: %v\n", took.Seconds(), b.left)
 	text, err := os.ReadFile(notes)
 	if err != nil {
 		return err
@@ -104,13 +122,14 @@ func failures(out []byte) []string {
 // A result is what one run came to.
 type result struct {
 	passed, late bool
+	took         time.Duration // of the processor
 	out          []byte
 }
 
-// run runs a test program with one mutant on. A test that fails is not made smaller, and draws what it drew before.
+// run runs a test program with one mutant on.
 func (b *bench) run(program string, id int, s stage, failfast bool) result {
-	limits := fmt.Sprintf(`ulimit -v 12000000; ulimit -t %d; exec "$0" "$@"`, int(b.limit.Seconds()))
-	args := []string{"-c", limits, program, "-rapid.shrinktime=1ms", "-rapid.nofailfile", "-rapid.seed=1"}
+	limits := fmt.Sprintf(`ulimit -v 12000000; ulimit -t %d; exec "$0" "$@"`, int(s.limit.Seconds()))
+	args := append([]string{"-c", limits, program}, b.drawn...)
 	if failfast {
 		args = append(args, "-test.failfast")
 	}
@@ -123,14 +142,15 @@ func (b *bench) run(program string, id int, s stage, failfast bool) result {
 	if len(b.left) > 0 {
 		args = append(args, "-test.skip=^("+strings.Join(b.left, "|")+")$")
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), 10*b.limit)
+	ctx, cancel := context.WithTimeout(context.Background(), 10*s.limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "sh", args...)
 	cmd.Dir = b.dir
 	cmd.Env = append(os.Environ(), "MUTANT="+strconv.Itoa(id))
 	out, err := cmd.CombinedOutput()
 	status, _ := cmd.ProcessState.Sys().(syscall.WaitStatus)
-	return result{err == nil, ctx.Err() != nil || status.Signaled() && status.Signal() == syscall.SIGKILL, out}
+	late := ctx.Err() != nil || status.Signaled() && status.Signal() == syscall.SIGKILL
+	return result{err == nil, late, cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), out}
 }
 
 // tryAll tries mutants, some at once.
@@ -144,13 +164,31 @@ func (b *bench) tryAll(list []*mutant, workers int) {
 			}
 		})
 	}
-	for _, m := range list {
+	for i, m := range wovenFirst(list) {
 		if m.verdict == "" {
 			next <- m
+		}
+		if i%100 == 99 {
+			fmt.Fprintf(os.Stderr, "%s %d of %d\n", time.Now().Format(time.TimeOnly), i+1, len(list))
 		}
 	}
 	close(next)
 	group.Wait()
+}
+
+// wovenFirst puts the mutants that need a build of their own last.
+func wovenFirst(list []*mutant) []*mutant {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b *mutant) int {
+		switch {
+		case a.woven == b.woven:
+			return 0
+		case a.woven:
+			return -1
+		}
+		return 1
+	})
+	return list
 }
 
 func (b *bench) try(m *mutant) {
@@ -164,7 +202,7 @@ func (b *bench) try(m *mutant) {
 			return
 		}
 	}
-	for _, s := range stages {
+	for _, s := range b.stages {
 		r := b.run(program, id, s, true)
 		switch {
 		case r.late:

@@ -34,28 +34,25 @@ type Seeded[S any] struct {
 func Golden[S rulebook.State[S, M], M rulebook.Move](t rapid.TB, file string, facts func(S) map[string]any,
 	space func(S) iter.Seq[M], games []Seeded[S]) {
 	t.Helper()
-	var lines []string
-	for _, g := range games {
+	data, err := os.ReadFile(file)
+	if err != nil && !*update {
+		t.Fatal(err)
+	}
+	want := strings.Split(string(data), "\n")
+	var text strings.Builder
+	for i, g := range games {
 		line, err := digest(g, facts, space)
 		if err != nil {
 			t.Fatalf("%s: %v", g.Name, err)
 		}
-		lines = append(lines, line)
-	}
-	text := strings.Join(lines, "\n") + "\n"
-	if *update {
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
+		if !*update && (i >= len(want) || want[i] != line) {
+			t.Fatalf("this game is another than that of %s, and those after it may be:\n%s", file, line)
 		}
+		text.WriteString(line + "\n")
 	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Split(string(data), "\n")
-	for i, line := range lines {
-		if i >= len(want) || want[i] != line {
-			t.Errorf("this game is another than that of %s:\n%s", file, line)
+	if *update {
+		if err := os.WriteFile(file, []byte(text.String()), 0o644); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
@@ -114,8 +111,8 @@ func describe(w io.Writer, s any, facts map[string]any) error {
 	return err
 }
 
-// Records checks every record of a folder that the game is named in, and fails where one is not as it expects. A file
-// whose name ends in .unreadable.json can't carry its own expectation, and must be unreadable.
+// Records checks the records of a folder and fails at the first that is not as it expects; the oracle of the module goes on
+// and lists them all. A file whose name ends in .unreadable.json can't carry its own expectation, and must be unreadable.
 func Records(t rapid.TB, folder string, g rulebook.Game) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.json"))
@@ -133,7 +130,7 @@ func Records(t rapid.TB, folder string, g rulebook.Game) {
 			met = v.Outcome == rulebook.Unreadable
 		}
 		if !met {
-			t.Errorf("%s: %v", file, v)
+			t.Fatalf("%s: %v", file, v)
 		}
 	}
 }
