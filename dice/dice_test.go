@@ -207,7 +207,7 @@ func TestSampleOfTwoWholeWords(t *testing.T) {
 	require.Equal(t, 128, d.Total().BitLen())
 	require.Equal(t, 0, d.Sample(rand.New(&scripted{words: []uint64{0, math.MaxUint64}})))
 	require.Equal(t, 64, d.Sample(rand.New(&scripted{words: []uint64{1<<63 - 1, math.MaxUint64}})))
-	require.Equal(t, 16, d.Sample(rand.New(&scripted{words: []uint64{1 << 62, 0}}))) // half way
+	require.Equal(t, 16, d.Sample(rand.New(&scripted{words: []uint64{1 << 62, 0, 9}}))) // half way, the third word left
 }
 
 // NumRolls is the number that big integers give, for each die in the largest pool.

@@ -274,9 +274,7 @@ func (s *State) appendTurn(dst []Move) []Move {
 	if s.setup.options.Base == House {
 		dst = s.appendAttacks(dst)
 		for _, card := range s.offer {
-			if card > 0 {
-				dst = s.propose(dst, Buy(seat, int(card)))
-			}
+			dst = s.propose(dst, Buy(seat, int(card)))
 		}
 	}
 	return s.propose(dst, EndTurn(seat))

@@ -2,6 +2,7 @@ package dungeonalliance_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -178,6 +179,9 @@ func hoards() *rapid.Generator[da.Setup] {
 	return rapid.Custom(func(t *rapid.T) da.Setup {
 		o := options().Draw(t, "options")
 		o.Mode, o.Base, o.Content = da.Mode(o.Mode%2), da.House, hoard()
+		if rapid.Bool().Draw(t, "Mimics first") {
+			slices.Reverse(o.Content.Treasures)
+		}
 		return newSetup(o, 2, "pale-regent")
 	})
 }

@@ -17,16 +17,19 @@ func board4(t *testing.T, double bool) *setup {
 	return &setup{tables: &tables{}, tile: &tile{grid: *g}, foe: &final{FinalEnemy: FinalEnemy{Range: 1}, double: double}}
 }
 
+// hunted is the hero that the hit is for.
+const hunted Figure = 6
+
 // stand puts the Final Enemy, one hero and monsters on the Room's cells, with a hit with reach on the stack.
 func stand(g *setup, enemy, hero int, monsters []int) State {
 	s := State{setup: g, phase: phaseEnd, active: nobody, depth: 1}
 	at := func(i int) Cell { return At(i%4+1, i/4+1) }
 	s.foe = foe{stage: foeActive, grid: InRoom, at: at(enemy)}
-	s.heroes[0].grid, s.heroes[0].at, s.heroes[0].number = InRoom, at(hero), 1
+	s.heroes[hunted].grid, s.heroes[hunted].at, s.heroes[hunted].number = InRoom, at(hero), 1
 	for i, m := range monsters {
 		s.monsters[i] = monster{kind: 1, grid: InRoom, at: at(m)}
 	}
-	s.stack[0] = frame{op: opReach, figure: 0}
+	s.stack[0] = frame{op: opReach, figure: hunted}
 	return s
 }
 
@@ -202,7 +205,7 @@ func TestReachAgainstSearch(t *testing.T) {
 					blocked |= 1 << m
 				}
 				want := slowSteps(1, 0, hero, blocked)
-				places := s.places(0, 0)
+				places := s.places(hunted, 0)
 				if places.empty() != (want < 0) {
 					t.Fatalf("hero %d, monsters %v: places %v, and %d steps", hero, monsters, places.len(), want)
 				}

@@ -14,7 +14,6 @@ type tables struct {
 	heroes    []Hero
 	upgrades  []Upgrade
 	decks     [levels]uint64 // upgrades of each level, a bit each
-	thief     int            // Master Thief among the upgrades
 	treasures [treasureCards]treasure
 	kinds     []kind // kinds of monsters
 	faces     []int  // of the die, in order, repeats included
@@ -95,7 +94,7 @@ type tile struct {
 }
 
 // shippedTables are those of the shipped content, for each way of counting neighbours.
-var shippedTables = [2]func() *tables{
+var shippedTables = [...]func() *tables{
 	sync.OnceValue(func() *tables { return shippedAs(Four) }),
 	sync.OnceValue(func() *tables { return shippedAs(Eight) }),
 }
@@ -125,9 +124,6 @@ func (c *Content) build(n Neighbours) (*tables, error) {
 	slices.Sort(t.faces)
 	for i, u := range c.Upgrades {
 		t.decks[u.Level-1] |= 1 << i
-		if u.Passive == PassiveDisarm {
-			t.thief = i
-		}
 	}
 	for _, m := range c.Monsters {
 		t.kinds = append(t.kinds, kind{m, m.Supply()})

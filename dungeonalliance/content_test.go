@@ -182,6 +182,10 @@ var cardChanges = []change{
 	{"encounters[5].trap.faces", "at least 1", func(c *content) { c.Encounters[5].Trap.Faces.N = 0 }},
 	{"encounters[3].trap.bonus", "at least 1", func(c *content) { c.Encounters[3].Trap.Bonus = 0 }},
 	{"encounters[0].attack[0].monster", "Titan Guardians", func(c *content) { c.Encounters[0].Attack[0].Monster = "guardian" }},
+	{"encounters[0].attack[0].monster", "Titan Guardians", func(c *content) { // in the first place of the list too
+		c.Monsters[0], c.Monsters[5] = c.Monsters[5], c.Monsters[0]
+		c.Encounters[0].Attack[0].Monster = "guardian"
+	}},
 	{"encounters[3].trap.fails[0].monster", "Titan Guardians", func(c *content) { c.Encounters[3].Trap.Fails[0] = picked("guardian") }},
 	{"treasures[6].fails[0].monster", "Titan Guardians", func(c *content) { c.Treasures[6].Fails[0] = picked("guardian") }},
 	{"treasures[6].fails[0].point", "picked hero only", func(c *content) {

@@ -45,6 +45,11 @@ func (p *play) choose(q question) {
 		p.ans = a
 		return
 	}
+	p.wait(q)
+}
+
+// wait lets a decision wait for its owner.
+func (p *play) wait(q question) {
 	p.s.ask = q
 	p.t.Cite(Decisions, int(q.seat), "the answer is p%d's", int(q.seat)+1)
 }
@@ -76,16 +81,9 @@ func (q *question) single() (a answer, one bool) {
 		ways = 0
 	}
 	total := int(q.numbers) + q.cells.len() + int(min(ways, 2))
-	if q.no {
-		total++
-	}
-	if q.yes {
-		total++
-	}
-	if total != 1 || !ok {
+	if q.no || total != 1 || !ok { // who may say no may say something else too
 		return a, false
 	}
-	a.yes = q.yes || q.numbers == 1
 	a.cell = q.cells.next(Cell{})
 	if ways == 1 {
 		a.figures = q.figures

@@ -198,7 +198,7 @@ func (p *play) side(f *frame, e *effect) figures {
 		return set & allMonsters
 	case e.Kind == HealEffect:
 		return set &^ allHeroes
-	case e.Kind == MoveEffect && e.Enemies:
+	case e.Enemies: // of a move
 		return set &^ allHeroes &^ mimics
 	}
 	return set & allHeroes

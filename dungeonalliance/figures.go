@@ -145,7 +145,7 @@ func (s *State) name(f Figure) string {
 		m := &s.monsters[f-heroCount]
 		switch {
 		case m.isMimic():
-			return s.setup.treasures[m.kind-mimicKind].Name
+			return s.setup.treasures[m.card()].Name
 		case m.kind > 0:
 			return s.setup.kinds[m.kind-1].Name
 		}
@@ -178,7 +178,7 @@ func (s *State) full(f Figure) int {
 		m := &s.monsters[f-heroCount]
 		switch {
 		case m.isMimic():
-			return s.setup.treasures[m.kind-mimicKind].Health + int(m.level)
+			return s.setup.treasures[m.card()].Health + int(m.level)
 		case m.kind > 0:
 			return s.setup.kinds[m.kind-1].Health
 		}
@@ -215,7 +215,7 @@ func (s *State) attack(f Figure) int {
 	case f.isMonster():
 		m := &s.monsters[f-heroCount]
 		if m.isMimic() {
-			return s.setup.treasures[m.kind-mimicKind].Attack + int(m.level)
+			return s.setup.treasures[m.card()].Attack + int(m.level)
 		}
 		return s.setup.kinds[m.kind-1].Attack
 	}
@@ -230,7 +230,7 @@ func (s *State) defence(f Figure) int {
 	case f.isMonster():
 		m := &s.monsters[f-heroCount]
 		if m.isMimic() {
-			return s.setup.treasures[m.kind-mimicKind].Defence + int(m.level)
+			return s.setup.treasures[m.card()].Defence + int(m.level)
 		}
 		return s.setup.kinds[m.kind-1].Defence
 	}
@@ -279,7 +279,7 @@ func (s *State) worth(f Figure) (xp, level int) {
 	}
 	m := &s.monsters[f-heroCount]
 	if m.isMimic() {
-		return s.setup.treasures[m.kind-mimicKind].XP + int(m.level), int(m.level) - 1
+		return s.setup.treasures[m.card()].XP + int(m.level), int(m.level) - 1
 	}
 	k := &s.setup.kinds[m.kind-1]
 	return k.XP, k.Level - 1

@@ -102,8 +102,7 @@ func (p *play) startBanish(f *frame) {
 		return
 	}
 	p.citeUnclear(p.s.foe.grid)
-	p.s.ask = question{kind: askBanish, seat: p.s.first, pick: uint8(k), figures: b.monsters}
-	p.t.Cite(Decisions, int(p.s.first), "the answer is p%d's", int(p.s.first)+1)
+	p.wait(question{kind: askBanish, seat: p.s.first, pick: uint8(k), figures: b.monsters})
 }
 
 // banish takes monsters out of play, and nobody receives XP for them.
@@ -137,9 +136,7 @@ func (s *State) banishing() banisher {
 	b := banisher{s: s, g: s.setup.grid(s.foe.grid), monsters: s.on(s.foe.grid) & allMonsters, from: s.spot(FinalFigure),
 		reach: s.setup.foe.Range}
 	b.hard = s.filledBut(FinalFigure).minus(s.area(b.monsters))
-	if s.depth > 0 {
-		b.target = s.spot(s.stack[s.depth-1].figure)
-	}
+	b.target = s.spot(s.stack[s.depth-1].figure)
 	return b
 }
 
@@ -154,12 +151,12 @@ func (b *banisher) smallest() int {
 	if !b.opens(b.monsters) || b.opens(0) {
 		return 0
 	}
-	for k := 1; k < b.monsters.len(); k++ {
+	for k := 1; k <= b.monsters.len(); k++ {
 		if b.search(nil, 0, k); b.first != 0 {
 			return k
 		}
 	}
-	return b.monsters.len()
+	return 0
 }
 
 // search finds the sets that are removed and up to budget monsters more. It goes where the monsters removed so far let the
@@ -175,7 +172,7 @@ func (b *banisher) search(dst []Move, removed figures, budget int) []Move {
 		return dst
 	}
 	soft := b.g.fits(b.from.double, b.hard)
-	var tried [4 * MaxSide]figures
+	var tried [MaxSide * MaxSide]figures // one for each cell of the frontier at most
 	n := 0
 	frontier := b.g.grow(region, b.from.double, soft).minus(region)
 	for c := frontier.next(Cell{}); c != (Cell{}); c = frontier.next(c) {
@@ -183,10 +180,8 @@ func (b *banisher) search(dst []Move, removed figures, budget int) []Move {
 		if way.len() > budget || seen(tried[:n], way) {
 			continue
 		}
-		if n < len(tried) {
-			tried[n] = way
-			n++
-		}
+		tried[n] = way
+		n++
 		dst = b.search(dst, removed|way, budget-way.len())
 	}
 	return dst

@@ -97,7 +97,7 @@ const (
 	northEast
 	southWest
 	southEast
-	directions = 8
+	directions = iota // their number
 )
 
 // What a step adds to column, row and index.

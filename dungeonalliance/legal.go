@@ -221,10 +221,10 @@ func (s *State) odds(m Move) (num, den uint64) {
 	return num, den
 }
 
-// bearer returns the hero of a set that bears a number, or nobody.
+// bearer returns the hero of a set that bears a number, or nobody. Every hero of the set bears one.
 func (s *State) bearer(set figures, number int) Figure {
 	for ; set != 0; set &= set - 1 {
-		if f := set.first(); f.isHero() && number > 0 && int(s.heroes[f].number) == number {
+		if f := set.first(); int(s.heroes[f].number) == number {
 			return f
 		}
 	}

@@ -14,7 +14,7 @@ const (
 )
 
 // endOrder is the order of the parts, by EnemyOrder (DA-ROUND-6).
-var endOrder = [2][5]part{
+var endOrder = [...][5]part{
 	MonstersFirst: {partMonsters, partAttack, partDraws, partSolo, partEnd},
 	FinalFirst:    {partAttack, partDraws, partMonsters, partSolo, partEnd},
 }
@@ -22,7 +22,7 @@ var endOrder = [2][5]part{
 // endPhase carries the End Phase on. f.step counts the parts done; f.card is the solo card that was face up in the hero turns,
 // f.count the players asked to activate a monster, f.flag that the attack was made.
 func (p *play) endPhase(f *frame) {
-	now := endOrder[p.g.options.EnemyOrder][min(int(f.step), len(endOrder[0])-1)]
+	now := endOrder[p.g.options.EnemyOrder][f.step]
 	if p.s.hopeless() && now != partDraws {
 		p.noHeroLeft()
 		return
@@ -59,11 +59,9 @@ func (p *play) monsterPart(f *frame) {
 		p.t.Cite(Feeds, int(p.s.first), "an outside engine activates the monsters in p%d's name", int(p.s.first)+1)
 	case o.Mode != Competitive:
 		f.step++
-		if f.card > 0 {
-			n := p.g.solo[f.card-1]
-			p.t.Cite(WhoActivates, rulebook.Nobody, "the solo card decides: up to %d monsters act", n)
-			p.push(frame{op: opSolo, count: int16(n), figure: nobody, self: nobody})
-		}
+		n := p.g.solo[f.card-1] // set-up has opened the first one
+		p.t.Cite(WhoActivates, rulebook.Nobody, "the solo card decides: up to %d monsters act", n)
+		p.push(frame{op: opSolo, count: int16(n), figure: nobody, self: nobody})
 	case int(f.count) < p.g.players && p.s.readyMonsters() != 0:
 		p.s.phase = phaseMonsters
 		p.s.seat = (p.s.first + uint8(f.count)) % uint8(p.g.players)

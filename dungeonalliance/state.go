@@ -141,6 +141,9 @@ const mimicKind = 128
 
 func (m *monster) isMimic() bool { return m.kind >= mimicKind }
 
+// card returns the index of a Mimic's card.
+func (m *monster) card() int { return int(m.kind) - mimicKind }
+
 // foe is what can change of the Final Enemy.
 type foe struct {
 	stage stage

@@ -67,7 +67,7 @@ func (s *State) forbidsSuppliedXP(alliance, n int) refusal {
 	switch {
 	case n < 1:
 		return no(SupplyShape, "an amount is at least 1, and not %d", n)
-	case alliance < 0 || alliance >= s.setup.players:
+	case alliance >= s.setup.players:
 		return no(SupplyShape, "p%d is not at the table", alliance+1)
 	}
 	return refusal{}

@@ -12,7 +12,7 @@ var (
 		{4, 5, 6, 7},
 		{2, 2, 3, 4},
 	}
-	poolTable = [levels - 1][MaxSeats]int{
+	poolTable = [...][MaxSeats]int{
 		{8, 12, 15, 20},
 		{12, 16, 25, 35},
 	}

@@ -29,9 +29,9 @@ func (c *Content) Validate() error {
 // between checks that a number lies between two bounds, both allowed.
 func between(path string, n, least, most int) error {
 	switch {
-	case n < least && least <= 1:
+	case n < least:
 		return breach(path, "it must be at least %d, and is %d", least, n)
-	case n < least || n > most:
+	case n > most:
 		return breach(path, "it must be from %d to %d, and is %d", least, most, n)
 	}
 	return nil

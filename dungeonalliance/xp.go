@@ -1,10 +1,6 @@
 package dungeonalliance
 
-import (
-	"math/bits"
-
-	"github.com/rulebook-go/rulebook"
-)
+import "github.com/rulebook-go/rulebook"
 
 // award gives an alliance XP from the pools; level, 0 to 2, is that of the source. It returns what arrives.
 func (p *play) award(seat, n, level int, up bool) int {
@@ -126,4 +122,4 @@ func needed(target, low, have, bonus int) int {
 }
 
 // bit reports whether bit i of b is set.
-func bit(b uint64, i int) bool { return i >= 0 && i < bits.UintSize && b>>i&1 != 0 }
+func bit(b uint64, i int) bool { return i >= 0 && b>>i&1 != 0 }

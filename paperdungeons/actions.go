@@ -127,10 +127,8 @@ func (p play) citeSymbol(seat int, m *Move) {
 
 // queued adds an effect that waits for the player's choice.
 func (w *party) queued(kind pendingKind, n int) {
-	if int(w.waiting) < queueSize && n > 0 {
-		w.queue[w.waiting] = pending{kind: kind, n: uint8(min(n, 255))}
-		w.waiting++
-	}
+	w.queue[w.waiting] = pending{kind: kind, n: uint8(n)}
+	w.waiting++
 }
 
 // unqueue drops the oldest effect.
@@ -152,7 +150,7 @@ func (p play) settle(seat int) {
 	s := p.s
 	w := &s.parties[seat]
 	for {
-		for w.waiting > 0 && !s.choosable(w) {
+		for !s.choosable(w) {
 			p.citeLost(seat, w.queue[0].kind)
 			w.unqueue()
 		}
@@ -165,7 +163,7 @@ func (p play) settle(seat int) {
 	}
 }
 
-// choosable reports whether the oldest effect leaves something to choose.
+// choosable reports whether the oldest effect leaves something to choose. Where none waits, nothing is in the way.
 func (s *State) choosable(w *party) bool {
 	switch head := w.queue[0]; head.kind {
 	case pendingLevel, pendingHeroes, pendingScroll:

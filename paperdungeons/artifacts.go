@@ -11,7 +11,7 @@ import (
 const baneBonus = 2
 
 // artifactRules are the rules of the artifacts.
-var artifactRules = [NumArtifactKinds + 1]*rulebook.Rule{
+var artifactRules = [...]*rulebook.Rule{
 	Jewel: JewelGlory, LiquorOfHaste: LiquorPoints, SignetRing: SignetRogueLevel, SofiasBalm: BalmPotions,
 	BancsStaff: StaffAgainstGhosts, PrayerBeads: BeadsClericLevel, GoblinsFinger: FingerClover,
 	LeoniasShield: ShieldWarriorLevel, MoonlightMirror: MirrorTeleport, AcolytesMace: MaceAgainstZombies,
@@ -28,7 +28,7 @@ type artifactWork struct {
 	unnamed bool       // the rulebook does not list it
 }
 
-var artifactWorks = [NumArtifactKinds + 1]artifactWork{
+var artifactWorks = [...]artifactWork{
 	LiquorOfHaste:   {single: true},
 	SignetRing:      {single: true, levels: true, hero: Rogue},
 	SofiasBalm:      {single: true},
@@ -45,9 +45,6 @@ var artifactWorks = [NumArtifactKinds + 1]artifactWork{
 
 // work returns what an artifact does under the game's options.
 func (s *State) work(a Artifact) artifactWork {
-	if int(a) >= len(artifactWorks) {
-		return artifactWork{}
-	}
 	work := artifactWorks[a]
 	if work.unnamed && s.g.options.Unlisted == WithoutEffect {
 		return artifactWork{}
@@ -180,7 +177,7 @@ func (p play) citeOrder(seats, first uint8) {
 func (p play) citeEmpty() {
 	for left := p.s.waiting; left != 0; left &= left - 1 {
 		seat := bits.TrailingZeros8(left)
-		if p.s.round >= 7 {
+		if p.s.round > 7 {
 			p.t.Cite(NoArtifactAfterLooting, seat, "all has been looted: gets no artifact")
 		}
 		p.t.Cite(ArtifactMayBeDeclined, seat, "the pile is empty: gets nothing, and has no claim later")

@@ -143,7 +143,7 @@ func (s *State) forbidsRoll(m *Move) *rulebook.Rule {
 }
 
 // lastFace is the face that only one colour has. It follows RogueFace in the order of the colour's faces.
-var lastFace = [2]Face{White: Clover, Black: Boots}
+var lastFace = [...]Face{White: Clover, Black: Boots}
 
 // next steps a roll to the one after it, and reports whether there is one. The first roll is all skulls.
 func (r *roll) next() bool {

@@ -23,6 +23,11 @@ func TestDamageEndsAtTheLastBox(t *testing.T) {
 		if next.Party(0).Damage > pd.DamageBoxes {
 			t.Fatalf("%d marks after %v", next.Party(0).Damage, m)
 		}
+		for _, e := range events {
+			if e.Rule == pd.OneResurrection && next.Party(0).Damage == s.Party(0).Damage {
+				t.Fatalf("%v marks nothing, and is said to: %v", m, e)
+			}
+		}
 		s = next
 	}
 	for !s.Over() {

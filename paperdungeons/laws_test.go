@@ -151,6 +151,33 @@ func TestLawsOfWideChance(t *testing.T) {
 	}
 }
 
+// TestLawsOfEveryChoice checks the laws where a choice is open, of each kind a few times.
+func TestLawsOfEveryChoice(t *testing.T) {
+	const kinds, each = 7, 4 // level, levels, scroll, step, task, defeat, clover
+	seen, full := map[string]int{}, 0
+	for seed := uint64(1); seed < 400 && full < kinds; seed++ {
+		g := pd.Setup{Players: 1 + int(seed%2), Content: strongPowers()}
+		y := &style{kinds: ^uint64(0), actions: 0xff, wild: 4}
+		r := rand.New(rand.NewPCG(seed, 4))
+		for s := start(t, g); !s.Over(); {
+			if open := s.Facts()["p1.pending"].([]string); len(open) > 0 && seen[open[0]] < each && s.Phase() < pd.PhaseLieutenant {
+				if seen[open[0]]++; seen[open[0]] == each {
+					full++
+				}
+				law().Position(t, s)
+			}
+			m := s.Sample(r)
+			if s.Actor() != rulebook.Chance {
+				m = y.choose(&s, s.AppendMoves(nil), r.IntN)
+			}
+			s, _ = s.Apply(m)
+		}
+	}
+	if full < kinds {
+		t.Fatalf("only %v have been open", seen)
+	}
+}
+
 // walk plays a game in which parties walk and fight, and calls visit with each position.
 func walk(t *testing.T, g pd.Setup, r *rand.Rand, visit func(pd.State)) pd.State {
 	t.Helper()

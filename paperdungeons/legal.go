@@ -96,9 +96,6 @@ var timings = [numKinds]timing{
 
 // untimely returns the rule against a move that is not made in its phase.
 func (s *State) untimely(m *Move) *rulebook.Rule {
-	if m.kind >= numKinds {
-		return NotYourMove
-	}
 	t := timings[m.kind]
 	if t.in>>s.phase&1 != 0 {
 		return nil
@@ -272,10 +269,7 @@ func (s *State) forbidsFreeLevel(w *party, m *Move) *rulebook.Rule {
 }
 
 func (s *State) forbidsFreeTask(w *party, k Task) *rulebook.Rule {
-	switch {
-	case k >= NumTasks:
-		return TaskOnce
-	case w.tasks>>k&1 != 0:
+	if k >= NumTasks || w.tasks>>k&1 != 0 {
 		return TaskOnce
 	}
 	return only(!w.closed[k.Quest()], QuestClosed)
@@ -305,8 +299,6 @@ func (s *State) forbidsSpending(w *party, m *Move) *rulebook.Rule {
 		return SkullUnusable
 	case !bonus && w.diceUsed() >= DicePerPlayer, !bonus && s.freeDie(w, m.die) < 0:
 		return ThreeDiceEach
-	case m.action < LevelAction || m.action > FulfilAction:
-		return OneActionPerDie
 	case bonus && w.clovers == 0 && w.waiting == 0:
 		return BonusCloverIsNoDie
 	}
@@ -469,8 +461,10 @@ func (s *State) appendKeeps(dst []Move, seat int) []Move {
 
 // appendRooms proposes a move for every room, if it can be legal for any.
 func (s *State) appendRooms(dst []Move, kind Kind, seat int, able bool) []Move {
-	for r := Room(0); able && r < NumRooms; r++ {
-		dst = s.propose(dst, roomMove(kind, seat, r))
+	if able {
+		for r := range Room(NumRooms) {
+			dst = s.propose(dst, roomMove(kind, seat, r))
+		}
 	}
 	return dst
 }

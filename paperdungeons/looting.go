@@ -18,10 +18,7 @@ func jewelsOf(pile deck.Pile) int { return hoard(pile.Candidates().Bits()).jewel
 // the pile can't hold.
 func removal(pile deck.Pile, h hoard) deck.Set {
 	had, leave := jewelsOf(pile), h.jewels()
-	jewels := h & jewelBits
-	if leave <= had {
-		jewels <<= had - leave
-	}
+	jewels := (h & jewelBits) << max(0, had-leave)
 	return deck.FromBits(uint64(h&^jewelBits | jewels))
 }
 

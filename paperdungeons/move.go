@@ -415,46 +415,51 @@ const (
 	spendOperand     // a die, an action and its object
 )
 
-// shapes is the notation: the words of each kind, what follows, and how often. Words of players' moves stand behind "pN ".
+// shapes is the notation: the words of each kind, and what follows. Words of players' moves stand behind "pN ".
 var shapes = [numKinds]struct {
 	words   string
 	operand operand
-	times   int
 }{
-	DrawDungeonKind:    {"dungeon", letterOperand, 1},
-	DrawVillainKind:    {"villain", numberOperand, 2},
-	DrawMissionsKind:   {"missions", missionOperand, 3},
-	DealQuestKind:      {"quest", dealtNumber, 1},
-	DealPowersKind:     {"powers", dealtNumber, 2},
-	DealObjectivesKind: {"objectives", dealtObjective, 2},
-	RollKind:           {"roll", diceOperand, 1},
-	RerollKind:         {"reroll", diceOperand, 1},
-	DrawLieutenantKind: {"lieutenant", numberOperand, 1},
-	FirstKind:          {"first", seatOperand, 1},
-	LookKind:           {"look", artifactsOperand, 1},
-	LootKind:           {"loot", artifactsOperand, 1},
-	KeepPowerKind:      {"keep power", numberOperand, 1},
-	KeepObjectiveKind:  {"keep objective", objectiveOperand, 1},
-	SpendKind:          {"", spendOperand, 1},
-	GoKind:             {"go", roomOperand, 1},
-	HaltKind:           {"halt", noOperand, 0},
-	DisarmKind:         {"disarm", roomOperand, 1},
-	RingKind:           {"ring", roomOperand, 1},
-	PickKind:           {"pick", roomOperand, 1},
-	MirrorKind:         {"use mirror", roomOperand, 1},
-	UseKind:            {"use", artifactOperand, 1},
-	PowerPointsKind:    {"power points", noOperand, 0},
-	PowerDisarmKind:    {"power disarm", roomOperand, 1},
-	DoneKind:           {"done", noOperand, 0},
-	ChooseLevelKind:    {"level", heroOperand, 1},
-	ChooseStepKind:     {"step", itemOperand, 1},
-	ChooseTaskKind:     {"task", taskOperand, 1},
-	DefeatKind:         {"defeat", roomOperand, 1},
-	PassKind:           {"pass", noOperand, 0},
-	TakeKind:           {"take", artifactOperand, 1},
-	DeclineKind:        {"decline", noOperand, 0},
-	FightKind:          {"fight", noOperand, 0},
-	FleeKind:           {"flee", noOperand, 0},
+	DrawDungeonKind:    {"dungeon", letterOperand},
+	DrawVillainKind:    {"villain", numberOperand},
+	DrawMissionsKind:   {"missions", missionOperand},
+	DealQuestKind:      {"quest", dealtNumber},
+	DealPowersKind:     {"powers", dealtNumber},
+	DealObjectivesKind: {"objectives", dealtObjective},
+	RollKind:           {"roll", diceOperand},
+	RerollKind:         {"reroll", diceOperand},
+	DrawLieutenantKind: {"lieutenant", numberOperand},
+	FirstKind:          {"first", seatOperand},
+	LookKind:           {"look", artifactsOperand},
+	LootKind:           {"loot", artifactsOperand},
+	KeepPowerKind:      {"keep power", numberOperand},
+	KeepObjectiveKind:  {"keep objective", objectiveOperand},
+	SpendKind:          {"", spendOperand},
+	GoKind:             {"go", roomOperand},
+	HaltKind:           {"halt", noOperand},
+	DisarmKind:         {"disarm", roomOperand},
+	RingKind:           {"ring", roomOperand},
+	PickKind:           {"pick", roomOperand},
+	MirrorKind:         {"use mirror", roomOperand},
+	UseKind:            {"use", artifactOperand},
+	PowerPointsKind:    {"power points", noOperand},
+	PowerDisarmKind:    {"power disarm", roomOperand},
+	DoneKind:           {"done", noOperand},
+	ChooseLevelKind:    {"level", heroOperand},
+	ChooseStepKind:     {"step", itemOperand},
+	ChooseTaskKind:     {"task", taskOperand},
+	DefeatKind:         {"defeat", roomOperand},
+	PassKind:           {"pass", noOperand},
+	TakeKind:           {"take", artifactOperand},
+	DeclineKind:        {"decline", noOperand},
+	FightKind:          {"fight", noOperand},
+	FleeKind:           {"flee", noOperand},
+}
+
+// cardsNamed is how many cards, or tiers and cards, a move names by number.
+var cardsNamed = [numKinds]int{
+	DrawVillainKind: 2, DrawMissionsKind: 3, DealQuestKind: 1, DealPowersKind: 2, DealObjectivesKind: 2,
+	DrawLieutenantKind: 1, KeepPowerKind: 1, KeepObjectiveKind: 1,
 }
 
 // actionOperands is what follows an action.
@@ -462,7 +467,7 @@ var actionOperands = [...]operand{LevelAction: heroOperand, CraftAction: itemOpe
 
 // AppendTo appends the move's notation to dst.
 func (m Move) AppendTo(dst []byte) []byte {
-	if m.kind == NoKind || m.kind >= numKinds {
+	if m.kind == NoKind {
 		return append(dst, "no move"...)
 	}
 	shape := shapes[m.kind]
@@ -479,7 +484,7 @@ func (m Move) AppendTo(dst []byte) []byte {
 	dst = append(dst, shape.words...)
 	switch shape.operand {
 	case numberOperand, objectiveOperand, missionOperand, dealtNumber, dealtObjective:
-		for _, n := range m.n[:shape.times] {
+		for _, n := range m.n[:cardsNamed[m.kind]] {
 			dst = appendNumber(append(dst, ' '), shape.operand, n)
 		}
 		return dst
@@ -533,10 +538,7 @@ func (m Move) appendSpend(dst []byte) []byte {
 
 // object returns what follows the action of a die.
 func (m Move) object() operand {
-	if int(m.action) < len(actionOperands) {
-		return actionOperands[m.action]
-	}
-	return noOperand
+	return actionOperands[m.action]
 }
 
 func appendOperand(dst []byte, o operand, what uint8) []byte {
@@ -619,7 +621,7 @@ type reader struct {
 
 // word returns the next word without taking it.
 func (r *reader) word() string {
-	if r.err != nil || r.at > len(r.text) {
+	if r.err != nil {
 		return ""
 	}
 	w, _, _ := strings.Cut(r.text[r.at:], " ")
@@ -639,7 +641,7 @@ func (r *reader) skip() {
 
 // accept takes the next words if they are the given ones.
 func (r *reader) accept(words string) bool {
-	rest, ok := strings.CutPrefix(r.text[min(r.at, len(r.text)):], words)
+	rest, ok := strings.CutPrefix(r.text[r.at:], words)
 	if r.err != nil || !ok || rest != "" && rest[0] != ' ' {
 		return false
 	}
@@ -718,7 +720,7 @@ func (r *reader) kind(first, last Kind, seat uint8, want string) Move {
 		if dealt := shapes[k].operand == dealtNumber || shapes[k].operand == dealtObjective; dealt && seat == 0 {
 			continue
 		}
-		if words != "" && len(words) > len(shapes[found].words) && r.begins(words) {
+		if len(words) > len(shapes[found].words) && r.begins(words) {
 			found = k
 		}
 	}
@@ -749,11 +751,11 @@ func (r *reader) operands(m *Move) {
 	case artifactsOperand:
 		m.cards = r.hoard()
 	case numberOperand, dealtNumber, missionOperand, objectiveOperand, dealtObjective:
-		for i := range shape.times {
+		for i := range cardsNamed[m.kind] {
 			m.n[i] = r.card(shape.operand)
 		}
 		if m.kind != DrawVillainKind {
-			slices.Sort(m.n[:shape.times])
+			slices.Sort(m.n[:cardsNamed[m.kind]])
 		}
 	default:
 		m.what = r.operand(shape.operand)

@@ -1,6 +1,7 @@
 package paperdungeons_test
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 	"math/bits"
@@ -276,8 +277,15 @@ func checkOrder(t *testing.T, s pd.State, orders []order) {
 			s = apply(t, s, p+"go A"+string('2'+rune(k)))
 		}
 	}
-	for i := range orders {
+	for i := range orders[1:] {
 		s = apply(t, s, fmt.Sprintf("p%d done", i+1))
+	}
+	s, events, err := s.Explain(pd.Done(len(orders) - 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := orderWords(events), orderReasons(orders); !slices.Equal(got, want) {
+		t.Fatalf("%v: who comes first is explained by %q, want %q", orders, got, want)
 	}
 	got := map[string]*big.Rat{}
 	follow(t, s, "", big.NewRat(1, 1), got)
@@ -291,6 +299,7 @@ func follow(t *testing.T, s pd.State, line string, odds *big.Rat, got map[string
 	t.Helper()
 	switch s.Phase() {
 	case pd.PhaseTie:
+		checkTied(t, s, line)
 		for m := range rulebook.Moves(s) {
 			num, den := s.Odds(m)
 			next, _ := s.Apply(m)
@@ -300,6 +309,7 @@ func follow(t *testing.T, s pd.State, line string, odds *big.Rat, got map[string
 		next, _ := s.Apply(s.AppendMoves(nil)[0])
 		follow(t, next, line, odds, got)
 	case pd.PhaseChoose:
+		checkChooser(t, s, line)
 		seat := int(s.Actor())
 		next, err := s.Apply(pd.Decline(seat))
 		if err != nil {
@@ -312,6 +322,63 @@ func follow(t *testing.T, s pd.State, line string, odds *big.Rat, got map[string
 		}
 		got[line].Add(got[line], odds)
 	}
+}
+
+// checkTied tries every seat where chance has to say who comes first of those who have not chosen.
+func checkTied(t *testing.T, s pd.State, line string) {
+	t.Helper()
+	for seat := -1; seat <= 9; seat++ {
+		want := comesAfter(s, line, seat)
+		if seat < 0 || seat >= s.Players() {
+			want = pd.TiedChooserRandom
+		}
+		if _, err := s.Apply(pd.First(seat)); !errors.Is(err, want) {
+			t.Fatalf("%v: %v, want %v at\n%v", pd.First(seat), err, want, s)
+		}
+	}
+}
+
+// checkChooser tries every seat where one player chooses: the others are named the rule that puts the chooser first, and where
+// no rule does, chance has done it.
+func checkChooser(t *testing.T, s pd.State, line string) {
+	t.Helper()
+	for seat := range s.Players() {
+		want := comesAfter(s, line, seat)
+		switch {
+		case seat == int(s.Actor()):
+			want = nil
+		case want == nil:
+			want = pd.TiedChooserRandom
+		}
+		for _, m := range []pd.Move{pd.Decline(seat), pd.Take(seat, pd.Jewel)} {
+			if _, err := s.Apply(m); !errors.Is(err, want) {
+				t.Fatalf("%v: %v, want %v at\n%v", m, err, want, s)
+			}
+		}
+	}
+}
+
+// comesAfter returns the rule by which a seat does not come first of those who have not chosen, or nil.
+func comesAfter(s pd.State, line string, seat int) error {
+	highest := func(w pd.Party) int { return slices.Max(w.Levels[:]) }
+	waits := func(seat int) bool {
+		return !strings.Contains(line, fmt.Sprint(seat+1)) && s.Party(seat).Lieutenant > 0
+	}
+	var best pd.Party
+	for i := range s.Players() {
+		if w := s.Party(i); waits(i) && (highest(w) > highest(best) || highest(w) == highest(best) && w.Minions > best.Minions) {
+			best = w
+		}
+	}
+	switch w := s.Party(seat); {
+	case !waits(seat):
+		return pd.LieutenantHolderChooses
+	case highest(w) < highest(best):
+		return pd.HighestHeroChooses
+	case w.Minions < best.Minions:
+		return pd.MoreMinionsChooses
+	}
+	return nil
 }
 
 // orderOdds is the rule itself: by highest hero, then by minions, and all orders of those still tied are equally likely.
@@ -342,4 +409,43 @@ func orderOdds(orders []order) map[string]*big.Rat {
 		odds.SetFrac64(1, total)
 	}
 	return lines
+}
+
+// orderWords returns what the rules of the order say.
+func orderWords(events []rulebook.Event) (words []string) {
+	for _, e := range events {
+		switch e.Rule {
+		case pd.HighestHeroChooses, pd.MoreMinionsChooses, pd.TiedChooserRandom:
+			words = append(words, e.String())
+		}
+	}
+	return words
+}
+
+// orderReasons is what the rules say of the first of several: minions are counted where the highest heroes are equal, and
+// chance decides where the minions are equal too.
+func orderReasons(orders []order) []string {
+	level, equal, minions, tied := 0, 0, 0, 0
+	for _, o := range orders {
+		level = max(level, o.levels)
+	}
+	for _, o := range orders {
+		if o.levels == level {
+			equal++
+			minions = max(minions, o.minions)
+		}
+	}
+	for _, o := range orders {
+		if o.levels == level && o.minions == minions {
+			tied++
+		}
+	}
+	words := []string{fmt.Sprintf("PD-ARTIFACT-3 the highest hero is at level %d", level+1)}
+	if equal > 1 {
+		words = append(words, fmt.Sprintf("PD-ARTIFACT-4 %d are tied, and the most minions are %d", equal, minions+1))
+	}
+	if tied > 1 {
+		words = append(words, fmt.Sprintf("PD-ARTIFACT-5 %d are still tied: chance decides", tied))
+	}
+	return words
 }

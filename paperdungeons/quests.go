@@ -29,10 +29,7 @@ func (s *State) card(w *party, k Task) *SideQuest {
 
 // forbidsTask returns the rule against fulfilling a task with a die.
 func (s *State) forbidsTask(w *party, k Task, d Die) *rulebook.Rule {
-	switch {
-	case k >= NumTasks:
-		return TaskOnce
-	case w.tasks>>k&1 != 0:
+	if k >= NumTasks || w.tasks>>k&1 != 0 {
 		return TaskOnce
 	}
 	if r := s.unmet(w, k, d); r != nil {

@@ -30,7 +30,7 @@ type lines []string
 
 // UnmarshalJSON reads a string or a list of strings.
 func (l *lines) UnmarshalJSON(data []byte) error {
-	if len(data) > 0 && data[0] == '[' {
+	if data[0] == '[' {
 		return json.Unmarshal(data, (*[]string)(l))
 	}
 	var text string

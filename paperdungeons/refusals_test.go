@@ -78,6 +78,36 @@ func TestOptionsRefused(t *testing.T) {
 	}
 }
 
+// TestOptionsEnd goes through the numbers of every option: the ones that have a name are played, and the next is refused at its
+// place.
+func TestOptionsEnd(t *testing.T) {
+	for _, x := range []struct {
+		place  string
+		values int
+		option func(n int) pd.Options
+	}{
+		{"missions", 2, func(n int) pd.Options { return pd.Options{Missions: pd.MissionUse(n)} }},
+		{"mode", 3, func(n int) pd.Options { return pd.Options{Mode: pd.Mode(n)} }},
+		{"potionBonus", 2, func(n int) pd.Options { return pd.Options{PotionBonus: pd.PotionBonus(n)} }},
+		{"disarmReach", 2, func(n int) pd.Options { return pd.Options{DisarmReach: pd.DisarmReach(n)} }},
+		{"emptyQuest", 2, func(n int) pd.Options { return pd.Options{EmptyQuest: pd.EmptyQuest(n)} }},
+		{"gemSharing", 2, func(n int) pd.Options { return pd.Options{GemSharing: pd.GemSharing(n)} }},
+		{"missionTie", 2, func(n int) pd.Options { return pd.Options{MissionTie: pd.MissionTie(n)} }},
+		{"resurrectAt", 2, func(n int) pd.Options { return pd.Options{ResurrectAt: pd.ResurrectAt(n)} }},
+		{"unlisted", 2, func(n int) pd.Options { return pd.Options{Unlisted: pd.Unlisted(n)} }},
+		{"dungeon", 13, func(n int) pd.Options { return pd.Options{Dungeon: []pd.Letter("\x00abcdefghijklm")[n]} }},
+		{"dungeon", 0, func(n int) pd.Options { return pd.Options{Dungeon: 'a' - 1} }},
+	} {
+		for n := range x.values + 1 {
+			_, err := pd.Setup{Players: 1, Options: x.option(n)}.Start()
+			var refused *rulebook.ContentError
+			if n < x.values && err != nil || n == x.values && (!errors.As(err, &refused) || refused.Path != "options."+x.place) {
+				t.Errorf("value %d of %s: %v", n, x.place, err)
+			}
+		}
+	}
+}
+
 // TestSetupRefused pins the errors of set-ups.
 func TestSetupRefused(t *testing.T) {
 	for _, c := range []struct {

@@ -124,9 +124,7 @@ const (
 
 // edgeBetween returns the number of the side between two orthogonal neighbours, or -1 if the rooms are none.
 func edgeBetween(a, b Room) int {
-	if a > b {
-		a, b = b, a
-	}
+	a, b = min(a, b), max(a, b)
 	switch {
 	case b >= NumRooms:
 		return -1

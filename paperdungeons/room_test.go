@@ -53,7 +53,13 @@ func TestNeighboursAreMutual(t *testing.T) {
 		require.False(t, a.NextTo(pd.Outside))
 	}
 	require.Equal(t, 2*71, pairs)
-	require.Equal(t, pd.Outside, pd.Outside.Neighbour(pd.North))
+	for r := pd.Outside; r > 0; r++ { // up to the last number
+		for side := range pd.Side(6) {
+			require.Equal(t, pd.Outside, r.Neighbour(side), "%v, %v", r, side)
+		}
+		require.False(t, r.NextTo(r-1), r)
+	}
+	require.Equal(t, pd.Outside, pd.Room(20).Neighbour(pd.NumSides))
 }
 
 func abs(n int) int { return max(n, -n) }

@@ -240,7 +240,7 @@ func (p play) citeScore(seat int) int {
 	w, score := &s.parties[seat], s.score(seat)
 	t.Cite(ScoreRows, seat, "%d rows, A to N", NumScoreRows)
 	t.Cite(NotedRowsStand, seat, "rows A, B, C, K, M and N stand as noted")
-	if w.power > 0 && s.g.options.PrivateCards.On() {
+	if s.g.options.PrivateCards.On() {
 		t.Cite(CardsPrivateUntilUsed, seat, "the kept cards are shown")
 	}
 	for row := range Row(NumScoreRows) {

@@ -429,10 +429,10 @@ func choose(n, k int) uint64 {
 	return ways
 }
 
-// nextTier returns the tier of the next villain to be revealed, 1 to 3.
+// nextTier returns the tier of the next villain to be revealed, 1 to 3, while one is due.
 func (s *State) nextTier() int {
 	tier := 1
-	for tier < 3 && s.villains[tier-1] > 0 {
+	for s.villains[tier-1] > 0 {
 		tier++
 	}
 	return tier
@@ -535,8 +535,8 @@ func (s *State) forbidsKeep(m *Move) *rulebook.Rule {
 func (s *State) appendSetUp(dst []Move) []Move {
 	switch s.phase {
 	case PhaseDungeon:
-		for l := Letter('a'); l < 'a'+NumDungeons; l++ {
-			dst = s.propose(dst, DrawDungeon(l))
+		for l := range Letter(NumDungeons) {
+			dst = s.propose(dst, DrawDungeon('a'+l))
 		}
 	case PhaseVillains:
 		for i := range s.g.content.Villains {
@@ -612,9 +612,9 @@ func pick(set uint16, k int, r *rand.Rand) uint16 {
 
 // cardsIn returns the numbers, counted from 1, of up to three members of a set.
 func cardsIn(set uint16) (n [3]uint16) {
-	for i := 0; set != 0 && i < len(n); set &= set - 1 {
+	for i := 0; set != 0; i++ {
 		n[i] = uint16(bits.TrailingZeros16(set) + 1)
-		i++
+		set &= set - 1
 	}
 	return n
 }

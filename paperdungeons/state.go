@@ -198,7 +198,7 @@ func (s State) Dice() []Die {
 }
 
 // rolled reports whether the dice of the round lie on the table.
-func (s *State) rolled() bool { return s.round > 0 && s.phase >= PhaseActions && s.phase < PhaseOver }
+func (s *State) rolled() bool { return s.phase >= PhaseActions && s.phase < PhaseOver }
 
 func colourOf(die int) Colour {
 	if die < NumWhiteDice {

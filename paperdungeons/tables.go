@@ -211,7 +211,7 @@ func ParseObjective(text string) (Objective, error) {
 }
 
 // objectiveTable is the table of PD-OBJECTIVE-2: three thresholds, and the training colour of each hero.
-var objectiveTable = [NumObjectives + 1]struct {
+var objectiveTable = [...]struct {
 	thresholds [3]int
 	training   [NumHeroes]Colour
 }{
@@ -266,7 +266,7 @@ func VillainTable(tier int) []VillainRow {
 	return slices.Clone(villainTable[tier-1][:])
 }
 
-var villainTable = [3][4]VillainRow{
+var villainTable = [...][4]VillainRow{
 	{{0, 3, 1}, {6, 2, 3}, {9, 1, 5}, {12, 0, 7}},
 	{{0, 4, 2}, {10, 3, 4}, {14, 1, 7}, {18, 0, 10}},
 	{{0, 5, 3}, {14, 3, 6}, {19, 1, 10}, {24, 0, 14}},
@@ -275,23 +275,23 @@ var villainTable = [3][4]VillainRow{
 // Tables by round, by tier, by number of players. Rounds, tiers and players are counted from 1; index 0 is unused.
 var (
 	// chestGlory is the table of PD-CHEST-3, by round.
-	chestGlory = [NumRounds + 1]int{0, 5, 5, 3, 3, 3, 1, 1, 0}
+	chestGlory = [...]int{0, 5, 5, 3, 3, 3, 1, 1, 0}
 	// missionGlory is the table of PD-MISSION-4, by round.
-	missionGlory = [NumRounds + 1]int{0, 6, 5, 4, 4, 3, 3, 2, 1}
+	missionGlory = [...]int{0, 6, 5, 4, 4, 3, 3, 2, 1}
 	// artifactsDrawn is the table of PD-SETUP-10, by number of players.
-	artifactsDrawn = [MaxPlayers + 1]int{0, 4, 5, 6, 7, 8, 8, 8, 8}
+	artifactsDrawn = [...]int{0, 4, 5, 6, 7, 8, 8, 8, 8}
 	// modeShift is the table of PD-VARIANT-6: by mode and tier, what is added to each threshold above 0.
-	modeShift = [3][4]int{Difficult: {0, 2, 3, 3}, Nightmare: {0, 4, 6, 6}}
+	modeShift = [...][4]int{Difficult: {0, 2, 3, 3}, Nightmare: {0, 4, 6, 6}}
 	// villainRound is the round after which the villain of a tier is fought (PD-VILLAIN-1).
-	villainRound = [4]int{0, 3, 6, 8}
+	villainRound = [...]int{0, 3, 6, 8}
 	// questGlory is the table of PD-QUEST-11, by tasks fulfilled.
-	questGlory = [4]int{0, 2, 7, 15}
+	questGlory = [...]int{0, 2, 7, 15}
 	// heroGlory is the table of PD-SCORE-8, by the lowest hero level.
-	heroGlory = [MaxLevel + 1]int{0, 0, 3, 6, 8, 11, 14}
+	heroGlory = [...]int{0, 0, 3, 6, 8, 11, 14}
 	// gemGlory is the table of PD-SCORE-10, by gems; more than 9 are worth what 9 are.
-	gemGlory = [10]int{0, 1, 3, 5, 8, 11, 14, 17, 20, 24}
+	gemGlory = [...]int{0, 1, 3, 5, 8, 11, 14, 17, 20, 24}
 	// minionGlory is the table of PD-SCORE-11, by minions; past 12 each adds minionPast (PD-SCORE-12).
-	minionGlory = [13]int{0, 1, 3, 4, 6, 8, 10, 12, 14, 16, 19, 22, 25}
+	minionGlory = [...]int{0, 1, 3, 4, 6, 8, 10, 12, 14, 16, 19, 22, 25}
 )
 
 const minionPast = 3
@@ -371,6 +371,6 @@ func parseNumbered(letter, text string) (int, error) {
 	return 0, syntax(letter+"1 to "+letter+"16", text)
 }
 
-var decimals = [17]string{
+var decimals = [...]string{
 	"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
 }

@@ -2,10 +2,12 @@ package paperdungeons_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/rulebook-go/rulebook"
 	pd "github.com/rulebook-go/rulebook/paperdungeons"
 )
 
@@ -98,4 +100,29 @@ func TestStepsAcceptDice(t *testing.T) {
 		require.Equal(t, f != pd.Skull, pd.AnyStep.Accepts(f))
 		require.Equal(t, f == pd.RogueFace || f == pd.Clover, pd.IntangibilityCloak.Step(0).Accepts(f))
 	}
+}
+
+// A face is on the dice of a colour, or on those of both; other numbers name no face and no colour.
+func TestFacesOfDice(t *testing.T) {
+	on := map[pd.Face]string{0: "wb", 1: "wb", 2: "wb", 3: "wb", 4: "wb", 5: "w", 6: "b"}
+	for f := range pd.Face(12) {
+		for c := range pd.Colour(4) {
+			require.Equal(t, strings.Contains(on[f], "wb.."[c:c+1]), f.On(c), "%v on %v", f, c)
+		}
+		h, ok := f.Hero()
+		require.Equal(t, f >= 1 && f <= 4, ok)
+		require.True(t, !ok && h == 0 || h.Face() == f, "%v is of the %v", f, h)
+	}
+}
+
+// The rows of the score sheet have letters and rules; A, B, C, K, M and N are noted when they are earned.
+func TestRows(t *testing.T) {
+	for i, letter := range strings.Split("A B C D E F G H I J K L M N Row(14) Row(15)", " ") {
+		r := pd.Row(i)
+		require.Equal(t, letter, r.String())
+		require.Equal(t, strings.Contains("A B C K M N", letter), r.Noted(), letter)
+		require.Equal(t, i < 14, r.Rule() != nil, letter)
+	}
+	require.Equal(t, []*rulebook.Rule{pd.RowsABCVillains, pd.RowHDamage, pd.RowsMNSideQuests},
+		[]*rulebook.Rule{pd.RowC.Rule(), pd.RowH.Rule(), pd.RowM.Rule()})
 }

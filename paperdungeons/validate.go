@@ -2,6 +2,7 @@ package paperdungeons
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 	"unicode"
@@ -168,7 +169,7 @@ func (c *Content) checkRooms() error {
 		seen = seen.With(cell.Room)
 	}
 	for i, p := range c.Sheet.Passages {
-		if p.A >= p.B || p.B >= NumRooms || !p.A.Edge() || !p.B.Edge() || slices.Contains(c.Sheet.Passages[:i], p) {
+		if p.A >= p.B || !p.A.Edge() || !p.B.Edge() || slices.Contains(c.Sheet.Passages[:i], p) {
 			return broken(1, fmt.Sprintf("sheet.passages[%d]", i), "want two rooms of the outer border in order, got %v %v", p.A, p.B)
 		}
 	}
@@ -193,7 +194,7 @@ func (d *Dungeon) places() []Room {
 // checkMinions is constraint 2.
 func (c *Content) checkMinions() error {
 	var levels [6]int
-	var types [NumMinionTypes]int
+	types := 0
 	for i, cell := range c.Sheet.Cells {
 		switch m := cell.Minion; {
 		case m.Level == 0:
@@ -201,7 +202,7 @@ func (c *Content) checkMinions() error {
 			return broken(2, fmt.Sprintf("sheet.cells[%d]", i), "want a minion of level 3 to 5, got %d", m.Level)
 		default:
 			levels[m.Level]++
-			types[m.Type]++
+			types |= 1 << m.Type
 		}
 	}
 	for level := 3; level <= 5; level++ {
@@ -209,9 +210,9 @@ func (c *Content) checkMinions() error {
 			return broken(2, "sheet", "want at least four minions of level %d, got %d", level, levels[level])
 		}
 	}
-	for typ, n := range types {
-		if n == 0 {
-			return broken(2, "sheet", "want at least one %v", MinionType(typ))
+	for typ := range MinionType(NumMinionTypes) {
+		if types>>typ&1 == 0 {
+			return broken(2, "sheet", "want at least one %v", typ)
 		}
 	}
 	return nil
@@ -377,17 +378,13 @@ func (c *Content) checkCardVillains() error {
 // checkDecks is constraint 10.
 func (c *Content) checkDecks() error {
 	for tier := 1; tier <= 3; tier++ {
-		var heroes [NumHeroes]int
-		different := 0
+		heroes := uint8(0)
 		for _, v := range c.Villains {
 			if v.Tier == tier {
-				if heroes[v.Bonus] == 0 {
-					different++
-				}
-				heroes[v.Bonus]++
+				heroes |= 1 << v.Bonus
 			}
 		}
-		if different < 3 {
+		if different := bits.OnesCount8(heroes); different < 3 {
 			return broken(10, "villains", "want three bonus heroes in tier %d, got %d", tier, different)
 		}
 	}
