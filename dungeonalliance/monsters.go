@@ -6,7 +6,7 @@ import "github.com/rulebook-go/rulebook"
 func (s *State) readyMonsters() figures {
 	var set figures
 	for i := range s.monsters {
-		if s.monsters[i].kind > 0 && s.monsters[i].ready {
+		if s.monsters[i].ready {
 			set |= 1 << (i + heroCount)
 		}
 	}

@@ -81,7 +81,7 @@ func (m Move) AppendTo(b []byte) []byte {
 }
 
 // sides are the words for the side on which an award arrives.
-var sides = [2]string{"down", "up"}
+var sides = [...]string{"down", "up"}
 
 func number(b []byte, word string, n int16) []byte {
 	b = append(b, ' ')

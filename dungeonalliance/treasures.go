@@ -13,10 +13,9 @@ func (s *State) forbidsUse(card, hero int) refusal {
 	return refusal{}
 }
 
-// used reports whether a card is a treasure that has been used: it is in no deck, beside no alliance and not revealed.
+// used reports whether a card is a treasure that has been used: it is neither in the deck nor beside an alliance.
 func (s *State) used(card int) bool {
-	if card < 0 || card >= treasureCards || s.setup.treasures[card].Kind != Treasure || s.treasures.Has(card) ||
-		int(s.revealed) == card+1 {
+	if card < 0 || card >= treasureCards || s.setup.treasures[card].Kind != Treasure || s.treasures.Has(card) {
 		return false
 	}
 	for i := range s.held {

@@ -1,6 +1,7 @@
 package paperapps_test
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 	"strings"
@@ -62,24 +63,52 @@ func stairsAreInReach(t *rapid.T) {
 func TestMirrorTurnsAwayFromTheWall(t *testing.T) { rapid.Check(t, mirrorTurnsAwayFromTheWall) }
 func FuzzMirrorTurnsAwayFromTheWall(f *testing.F) { laws.Fuzz(f, mirrorTurnsAwayFromTheWall) }
 
-// mirrorTurnsAwayFromTheWall: ChooseSide refuses a side only under Mirror, on a diagonal, with the cell between the heading
-// and this side shut, the cell between the heading and the other side open, and the other side a legal turn.
+// mirrorTurnsAwayFromTheWall holds at every wall of drawn games.
 func mirrorTurnsAwayFromTheWall(t *rapid.T) {
 	g := paperappstest.Setups().Draw(t, "setup")
 	drawn(t, g, func(s step) {
-		if s.before.Squares() == 0 || s.before.Floor() == nil {
-			return
-		}
-		h := s.before.Last()
-		left, right := h.Sides()
-		for _, side := range [][2]paperapps.Heading{{left, right}, {right, left}} {
-			this, other := refusedBy(s.before, paperapps.TurnTo(side[0])), refusedBy(s.before, paperapps.TurnTo(side[1]))
-			grazes := h.Diagonal() && shut(s.before, between(s.before.At(), h, side[0])) && !shut(s.before, between(s.before.At(), h, side[1]))
-			bars := g.Options.Turn == paperapps.Mirror && grazes && other == nil
-			require.Equal(t, bars && this != paperapps.TurnAtWall && this != paperapps.CornersDoNotStop, this == paperapps.ChooseSide,
-				"turn %v on %v refused by %v, turn %v by %v\n%v", side[0], h, this, side[1], other, s.before)
+		if s.before.Squares() > 0 && s.before.Floor() != nil {
+			requireMirror(t, s.before, g.Options.Turn)
 		}
 	})
+}
+
+// And at a wall with each set of the six cells round the hero shut that the move has neither come from nor hit.
+func TestMirrorTurnsAwayFromEveryWall(t *testing.T) {
+	round := []paperapps.Cell{{Col: 2, Row: 1}, {Col: 3, Row: 1}, {Col: 3, Row: 2}, {Col: 1, Row: 2}, {Col: 1, Row: 3}, {Col: 2, Row: 3}}
+	for shut := range 1 << len(round) {
+		rows := [][]byte{[]byte(">...."), []byte(".S..."), []byte("....."), []byte("...#."), []byte(".....")}
+		for i, c := range round {
+			if shut>>i&1 != 0 {
+				rows[c.Row][c.Col] = '#'
+			}
+		}
+		floor := paperapps.MustParseFloor(string(bytes.Join(rows, []byte("\n"))) + "\n")
+		for _, turn := range []paperapps.Turn{paperapps.EitherSide, paperapps.Mirror} {
+			o := paperapps.Gladden2021()
+			o.Turn = turn
+			s := start(t, paperapps.Setup{Options: o, Pages: []paperapps.Page{{Floor: floor}}})
+			s = apply(t, s, paperapps.Roll(3), paperapps.Go(paperapps.SE))
+			if s.Squares() > 0 {
+				require.Equal(t, paperapps.Cell{Col: 2, Row: 2}, s.At())
+				requireMirror(t, s, turn)
+			}
+		}
+	}
+}
+
+// requireMirror: ChooseSide refuses a side only under Mirror, on a diagonal, with the cell between the heading and this side
+// shut, the cell between the heading and the other side open, and the other side a legal turn.
+func requireMirror(t require.TestingT, s paperapps.State, turn paperapps.Turn) {
+	h := s.Last()
+	left, right := h.Sides()
+	for _, side := range [][2]paperapps.Heading{{left, right}, {right, left}} {
+		this, other := refusedBy(s, paperapps.TurnTo(side[0])), refusedBy(s, paperapps.TurnTo(side[1]))
+		grazes := h.Diagonal() && shut(s, between(s.At(), h, side[0])) && !shut(s, between(s.At(), h, side[1]))
+		bars := turn == paperapps.Mirror && grazes && other == nil
+		require.Equal(t, bars && this != paperapps.TurnAtWall && this != paperapps.CornersDoNotStop, this == paperapps.ChooseSide,
+			"turn %v on %v refused by %v, turn %v by %v\n%v", side[0], h, this, side[1], other, s)
+	}
 }
 
 // between is the cell next to c that a diagonal heading passes on the way to one of its sides.

@@ -21,23 +21,46 @@ import (
 
 func main() {
 	only := flag.String("only", "", "try only the mutants whose name contains this")
+	again := flag.String("again", "", "try only the mutants that this file, the output of an earlier run, says have lived")
 	workers := flag.Int("workers", 2, "how many runs at once")
 	list := flag.Bool("list", false, "list the mutants and stop")
 	quick := flag.Bool("quick", false, "leave out the tests that -short leaves out")
-	skip := flag.String("skip", "", "leave out a test, such as TestGoldenGames, which compares whole games with those of the past")
+	skip := flag.String("skip", "", "leave out tests, such as TestGoldenGames, which compares whole games with those of the past")
 	flag.Parse()
 	if flag.NArg() != 1 {
 		fmt.Fprintln(os.Stderr, "usage: mutants [flags] ./package")
 		flag.PrintDefaults()
 		os.Exit(2)
 	}
-	if err := run(filepath.Clean(flag.Arg(0)), *only, *skip, *workers, *list, *quick); err != nil {
+	bench := bench{left: strings.Fields(*skip), stages: newStages(*quick), workers: *workers}
+	if err := run(filepath.Clean(flag.Arg(0)), choice{*only, *again}, *list, &bench); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(1)
 	}
 }
 
-func run(folder, only, skip string, workers int, list, quick bool) error {
+// A choice is which mutants to try.
+type choice struct{ only, again string }
+
+func (c choice) of(folder string, list []*mutant) ([]*mutant, error) {
+	var text string
+	if c.again != "" {
+		data, err := os.ReadFile(c.again)
+		if err != nil {
+			return nil, err
+		}
+		text = string(data)
+	}
+	var chosen []*mutant
+	for _, m := range list {
+		if strings.Contains(m.String(), c.only) && (c.again == "" || strings.Contains(text, ": "+m.name(folder)+"\n")) {
+			chosen = append(chosen, m)
+		}
+	}
+	return chosen, nil
+}
+
+func run(folder string, which choice, list bool, b *bench) error {
 	module, err := copyModule()
 	if err != nil {
 		return err
@@ -47,34 +70,27 @@ func run(folder, only, skip string, workers int, list, quick bool) error {
 	if err != nil {
 		return err
 	}
+	chosen, err := which.of(folder, p.mutants)
+	if err != nil {
+		return err
+	}
 	if list {
-		for _, m := range p.mutants {
+		for _, m := range chosen {
 			fmt.Println(m)
 		}
 		return nil
-	}
-	bench, err := p.weave()
-	if err != nil {
-		return err
 	}
 	known, err := readEquivalents()
 	if err != nil {
 		return err
 	}
-	if skip != "" {
-		bench.left = append(bench.left, skip)
-	}
-	bench.stages = newStages(quick)
-	if err := bench.prepare(); err != nil {
+	if err := p.weave(); err != nil {
 		return err
 	}
-	var chosen []*mutant
-	for _, m := range p.mutants {
-		if strings.Contains(m.String(), only) {
-			chosen = append(chosen, m)
-		}
+	if err := b.prepare(p); err != nil {
+		return err
 	}
-	bench.tryAll(chosen, workers)
+	b.tryAll(chosen)
 	report(os.Stdout, folder, chosen, known)
 	return nil
 }

@@ -24,6 +24,7 @@ type bench struct {
 	drawn   []string // flags for tests that draw: what fails is not made smaller, and they draw what they drew before
 	left    []string // tests to leave out: those that fail in the woven program though nothing is changed, and those asked for
 	stages  []stage
+	workers int        // runs at once
 	plain   sync.Mutex // one build at a time, in the files of the copy
 }
 
@@ -58,7 +59,8 @@ func (b *bench) build(program string) error {
 
 // prepare builds the woven program, and runs it with no mutant on: for its time, the tests that fail all the same, and the
 // mutants that no test comes by.
-func (b *bench) prepare() error {
+func (b *bench) prepare(p *subject) error {
+	b.p, b.dir = p, filepath.Join(p.module, p.folder)
 	b.program = filepath.Join(b.p.module, "woven.test")
 	if err := b.build(b.program); err != nil {
 		return err
@@ -154,10 +156,10 @@ func (b *bench) run(program string, id int, s stage, failfast bool) result {
 }
 
 // tryAll tries mutants, some at once.
-func (b *bench) tryAll(list []*mutant, workers int) {
+func (b *bench) tryAll(list []*mutant) {
 	var group sync.WaitGroup
 	next := make(chan *mutant)
-	for range workers {
+	for range b.workers {
 		group.Go(func() {
 			for m := range next {
 				b.try(m)

@@ -32,7 +32,7 @@ func (p *subject) replace(n ast.Node, operator token.Pos, length int, before, af
 }
 
 // weave writes all mutants into the package, each behind its switch.
-func (p *subject) weave() (*bench, error) {
+func (p *subject) weave() error {
 	dir := filepath.Join(p.module, p.folder)
 	for file, edits := range p.edits {
 		slices.SortStableFunc(edits, func(a, b edit) int { return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.order, b.order)) })
@@ -45,14 +45,11 @@ func (p *subject) weave() (*bench, error) {
 		}
 		out.Write(source[from:])
 		if err := os.WriteFile(filepath.Join(dir, file), []byte(out.String()), 0o644); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	switches := fmt.Sprintf(switchesText, p.pkg.Name, len(p.mutants)+1)
-	if err := os.WriteFile(filepath.Join(dir, "mutant_switches.go"), []byte(switches), 0o644); err != nil {
-		return nil, err
-	}
-	return &bench{p: p, dir: dir}, nil
+	return os.WriteFile(filepath.Join(dir, "mutant_switches.go"), []byte(switches), 0o644)
 }
 
 // switchesText is the file with the switches. With no mutant on, it notes in a file which ones are come by.
