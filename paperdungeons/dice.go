@@ -61,17 +61,11 @@ func (p play) judge(again bool) {
 }
 
 // surplus sets aside clovers and boots past the first. Being the last faces in order, they are the last dice of their
-// colour; the dice that stay keep their places.
+// colour; the dice that stay keep their places before them.
 func (p play) surplus(clovers, boots int) {
 	s := p.s
 	s.phase = PhaseReroll
 	s.rerolls = [2]uint8{uint8(max(0, clovers-1)), uint8(max(0, boots-1))}
-	for i := range s.rerolls {
-		end := NumWhiteDice * (i + 1)
-		for j := end - int(s.rerolls[i]); j < end; j++ {
-			s.dice[j] = 0
-		}
-	}
 	p.t.Cite(SurplusDiceRerolled, rulebook.Nobody, "clovers: %d, boots: %d; one of each is kept", clovers, boots)
 	p.t.Cite(KeptDieChosen, rulebook.Nobody, "the repeated dice are of one colour, so nothing is to be decided")
 	if clovers >= 2 && boots >= 2 {

@@ -2,8 +2,14 @@ package paperdungeons_test
 
 import (
 	"fmt"
+	"os"
+	"regexp"
+	"slices"
 	"testing"
 
+	"github.com/stretchr/testify/require"
+
+	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/internal/laws"
 	pd "github.com/rulebook-go/rulebook/paperdungeons"
 )
@@ -24,3 +30,28 @@ func TestGoldenGames(t *testing.T) {
 
 // Every record of this game is as it expects: the oracle of the module says of each what it is.
 func TestRecords(t *testing.T) { laws.Records(t, "../testdata/paperdungeons", pd.Game()) }
+
+// Each rule acts in the record that coverage.txt names as its witness, and refuses in the other one.
+func TestWitnessesOfRules(t *testing.T) {
+	const folder = "../testdata/paperdungeons/"
+	table, err := os.ReadFile(folder + "coverage.txt")
+	require.NoError(t, err)
+	check := func(name string) rulebook.Verdict {
+		data, err := os.ReadFile(folder + name + ".json")
+		require.NoError(t, err)
+		return rulebook.Check(data, pd.Game())
+	}
+	line := regexp.MustCompile(`(?m)^(PD-\S+) +acts in (\S+); refuses in (\S+)`)
+	found := line.FindAllStringSubmatch(string(table), -1)
+	require.Len(t, found, 291)
+	for _, words := range found {
+		rule, ok := pd.Game().Rule(words[1])
+		require.True(t, ok, words[1])
+		if v := check(words[2]); v.Outcome != rulebook.Legal || !slices.Contains(v.Acted, rule) {
+			t.Errorf("%s does not act in %s: %v", words[1], words[2], v)
+		}
+		if words[3][0] != '(' {
+			require.Equal(t, rule, check(words[3]).Rule, words[3])
+		}
+	}
+}

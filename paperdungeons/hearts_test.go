@@ -20,7 +20,7 @@ func TestDamageEndsAtTheLastBox(t *testing.T) {
 		for _, e := range events {
 			cited[e.Rule]++
 		}
-		if next.Party(0).Damage > pd.DamageBoxes {
+		if next.Party(0).Damage > 24 {
 			t.Fatalf("%d marks after %v", next.Party(0).Damage, m)
 		}
 		for _, e := range events {
@@ -50,7 +50,7 @@ func TestDamageEndsAtTheLastBox(t *testing.T) {
 			step(pd.Done(0))
 		}
 	}
-	if got := s.Party(0); got.Damage != pd.DamageBoxes || got.Resurrections != 1 || s.Score(0).Rows[pd.RowI] != -9 {
+	if got := s.Party(0); got.Damage != 24 || got.Resurrections != 1 || s.Score(0).Rows[pd.RowI] != -9 {
 		t.Fatalf("%d marks, %d resurrections, row I %d", got.Damage, got.Resurrections, s.Score(0).Rows[pd.RowI])
 	}
 	if cited[pd.ResurrectionCostsNine] != 1 || cited[pd.OneResurrection] == 0 {

@@ -38,7 +38,7 @@ func without(pile deck.Pile, h hoard) deck.Pile {
 }
 
 // lootRules are the rules of the looting, by round.
-var lootRules = [NumRounds + 1]*rulebook.Rule{2: LootSecondRound, 5: LootFifthRound, 7: LootSeventhRound}
+var lootRules = [...]*rulebook.Rule{2: LootSecondRound, 5: LootFifthRound, 7: LootSeventhRound, NumRounds: nil}
 
 // lootSize is how many cards are looted after rounds 2 and 5.
 const lootSize = 3

@@ -1,7 +1,7 @@
 package paperdungeons
 
 // potionBonuses is the table of PD-POTION-5: what the 4th, 8th and 12th potion bring. noPending stands for a gem.
-var potionBonuses = [2][NumPotions / PotionRow]pendingKind{
+var potionBonuses = [...][NumPotions / PotionRow]pendingKind{
 	StepTaskGem: {pendingStep, pendingTask, noPending},
 	TaskStepGem: {pendingTask, pendingStep, noPending},
 }

@@ -59,7 +59,8 @@ func TestNeighboursAreMutual(t *testing.T) {
 		}
 		require.False(t, r.NextTo(r-1), r)
 	}
-	require.Equal(t, pd.Outside, pd.Room(20).Neighbour(pd.NumSides))
+	require.Equal(t, pd.Outside, pd.Room(20).Neighbour(4))
+	require.Equal(t, [2]string{"west", "Side(4)"}, [2]string{pd.Side(3).String(), pd.Side(4).String()})
 }
 
 func abs(n int) int { return max(n, -n) }

@@ -279,7 +279,7 @@ func (s State) Impassable(r Room) bool { return s.dungeon > 0 && s.board().block
 func (s *State) board() *board { return &s.g.boards[s.dungeon-1] }
 
 // GemGone reports whether a lettered gem, 0 to 7 for A to H, has left the table.
-func (s State) GemGone(gem int) bool { return gem >= 0 && gem < NumGems && s.gemsGone>>gem&1 != 0 }
+func (s State) GemGone(gem int) bool { return gem >= 0 && s.gemsGone>>gem&1 != 0 }
 
 // Lieutenants returns the number of cards in the face-down pile.
 func (s State) Lieutenants() int { return bits.OnesCount8(s.lieutenants) }

@@ -48,6 +48,8 @@ func TestChapterOfSeveralPlayers(t *testing.T) {
 	require.Equal(t, []int{0, 1}, s.After(50, 50, 0).Winners)
 	require.Equal(t, []int{0, 1, 2}, s.After(0, 0, 120).Winners)
 	require.Nil(t, (&pd.Story{}).After(1, 2).Winners)
+	require.Equal(t, pd.StoryResult{Done: true}, s.After(), "no scores, no winners")
+	require.Equal(t, pd.StoryResult{Points: []int{170, 180, 0, 9}, Done: true, Winners: []int{1}}, s.After(50, 60, 0, 9))
 }
 
 func TestStoryRefusals(t *testing.T) {

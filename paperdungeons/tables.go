@@ -272,7 +272,7 @@ var villainTable = [...][4]VillainRow{
 	{{0, 5, 3}, {14, 3, 6}, {19, 1, 10}, {24, 0, 14}},
 }
 
-// Tables by round, by tier, by number of players. Rounds, tiers and players are counted from 1; index 0 is unused.
+// Tables by round, by tier, by number of players. Rounds and players are counted from 1; index 0 is unused.
 var (
 	// chestGlory is the table of PD-CHEST-3, by round.
 	chestGlory = [...]int{0, 5, 5, 3, 3, 3, 1, 1, 0}
@@ -280,10 +280,10 @@ var (
 	missionGlory = [...]int{0, 6, 5, 4, 4, 3, 3, 2, 1}
 	// artifactsDrawn is the table of PD-SETUP-10, by number of players.
 	artifactsDrawn = [...]int{0, 4, 5, 6, 7, 8, 8, 8, 8}
-	// modeShift is the table of PD-VARIANT-6: by mode and tier, what is added to each threshold above 0.
-	modeShift = [...][4]int{Difficult: {0, 2, 3, 3}, Nightmare: {0, 4, 6, 6}}
-	// villainRound is the round after which the villain of a tier is fought (PD-VILLAIN-1).
-	villainRound = [...]int{0, 3, 6, 8}
+	// modeShift is the table of PD-VARIANT-6: by mode, and by tier from tier 1 on, what is added to each threshold above 0.
+	modeShift = [...][]int{Normal: nil, Difficult: {2, 3, 3}, Nightmare: {4, 6, 6}}
+	// villainRound is the round after which the villain of a tier is fought, from tier 1 on (PD-VILLAIN-1).
+	villainRound = [...]int{3, 6, 8}
 	// questGlory is the table of PD-QUEST-11, by tasks fulfilled.
 	questGlory = [...]int{0, 2, 7, 15}
 	// heroGlory is the table of PD-SCORE-8, by the lowest hero level.

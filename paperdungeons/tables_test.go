@@ -27,7 +27,7 @@ func TestTables(t *testing.T) {
 	require.Equal(t, []int{0, 0, 1, 3, 4, 6, 8, 10, 12, 14, 16, 19, 22, 25, 28, 31}, list(pd.MinionGlory, -1, 14))
 	require.Equal(t, []int{0, 0, 1, 3, 5, 8, 11, 14, 17, 20, 24, 24}, list(pd.GemGlory, -1, 10))
 	require.Equal(t, []int{0, 2, 7, 15}, list(pd.QuestGlory, 0, 3))
-	require.Equal(t, 0, pd.HeroGlory([4]int{1, 5, 5, 5}))
+	require.Equal(t, []int{0, 0, 3, 6, 8, 11}, list(func(n int) int { return pd.HeroGlory([4]int{5, n, 5, 5}) }, 0, 5))
 	require.Equal(t, 3+1, pd.HeroGlory([4]int{2, 6, 2, 3}))
 	require.Equal(t, 14+4, pd.HeroGlory([4]int{6, 6, 6, 6}))
 }
@@ -38,6 +38,11 @@ func TestVillainTables(t *testing.T) {
 	for tier := 1; tier <= 3; tier++ {
 		require.Len(t, pd.VillainTable(tier), 4)
 	}
+	require.Equal(t, [][]pd.VillainRow{
+		{{Strength: 0, Damage: 3, Glory: 1}, {Strength: 6, Damage: 2, Glory: 3}, {Strength: 9, Damage: 1, Glory: 5}, {Strength: 12, Glory: 7}},
+		{{Strength: 0, Damage: 4, Glory: 2}, {Strength: 10, Damage: 3, Glory: 4}, {Strength: 14, Damage: 1, Glory: 7}, {Strength: 18, Glory: 10}},
+		{{Strength: 0, Damage: 5, Glory: 3}, {Strength: 14, Damage: 3, Glory: 6}, {Strength: 19, Damage: 1, Glory: 10}, {Strength: 24, Glory: 14}},
+	}, [][]pd.VillainRow{pd.VillainTable(1), pd.VillainTable(2), pd.VillainTable(3)})
 	pd.VillainTable(1)[0].Glory = 99
 	require.Equal(t, pd.VillainRow{Strength: 0, Damage: 3, Glory: 1}, pd.VillainTable(1)[0], "the table is the caller's own")
 }
@@ -50,6 +55,7 @@ func TestObjectivesTrainTwoHeroesInEachColour(t *testing.T) {
 		}
 		require.Equal(t, 2, black, o)
 		steps := o.Thresholds()
+		require.Equal(t, thresholds[o], steps, o)
 		require.Less(t, steps[0], steps[1])
 		require.Less(t, steps[1], steps[2])
 		require.Equal(t, []int{0, 2, 4, 6}, []int{o.Glory(steps[0] - 1), o.Glory(steps[0]), o.Glory(steps[1]), o.Glory(steps[2])})

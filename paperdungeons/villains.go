@@ -1,16 +1,13 @@
 package paperdungeons
 
-import "github.com/rulebook-go/rulebook"
+import (
+	"slices"
+
+	"github.com/rulebook-go/rulebook"
+)
 
 // tierOf returns the tier of the villain that is fought after a round, or 0.
-func tierOf(round int) int {
-	for tier, r := range villainRound {
-		if tier > 0 && r == round {
-			return tier
-		}
-	}
-	return 0
-}
+func tierOf(round int) int { return slices.Index(villainRound[:], round) + 1 }
 
 // villainDue starts the villain fight of the season, if the round is its last one.
 func (p play) villainDue() {
