@@ -22,6 +22,7 @@ import (
 func main() {
 	only := flag.String("only", "", "try only the mutants whose name contains this")
 	again := flag.String("again", "", "try only the mutants that this file, the output of an earlier run, says have lived")
+	every := flag.Int("every", 1, "try only one in so many of them, as a sample")
 	workers := flag.Int("workers", 2, "how many runs at once")
 	list := flag.Bool("list", false, "list the mutants and stop")
 	quick := flag.Bool("quick", false, "leave out the tests that -short leaves out")
@@ -33,14 +34,17 @@ func main() {
 		os.Exit(2)
 	}
 	bench := bench{left: strings.Fields(*skip), stages: newStages(*quick), workers: *workers}
-	if err := run(filepath.Clean(flag.Arg(0)), choice{*only, *again}, *list, &bench); err != nil {
+	if err := run(filepath.Clean(flag.Arg(0)), choice{*only, *again, max(1, *every)}, *list, &bench); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(1)
 	}
 }
 
 // A choice is which mutants to try.
-type choice struct{ only, again string }
+type choice struct {
+	only, again string
+	every       int
+}
 
 func (c choice) of(folder string, list []*mutant) ([]*mutant, error) {
 	var text string
@@ -57,7 +61,11 @@ func (c choice) of(folder string, list []*mutant) ([]*mutant, error) {
 			chosen = append(chosen, m)
 		}
 	}
-	return chosen, nil
+	var sample []*mutant
+	for i := 0; i < len(chosen); i += c.every {
+		sample = append(sample, chosen[i])
+	}
+	return sample, nil
 }
 
 func run(folder string, which choice, list bool, b *bench) error {
