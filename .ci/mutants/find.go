@@ -60,7 +60,6 @@ type subject struct {
 	source         map[string][]byte // of each file
 	edits          map[string][]edit
 	mutants        []*mutant
-	numbers        map[ast.Node]bool // constants that are in a table already
 }
 
 // load reads a package and finds its mutants.

@@ -167,13 +167,7 @@ func (r *reporter) Moves() []string {
 
 // Records returns the records of this game, one scenario a file: an implementation in any language can replay them.
 // testdata/README.md of the module describes them.
-func Records() fs.FS {
-	records, err := fs.Sub(testdata.Files, "dungeonalliance")
-	if err != nil {
-		panic(err) // the folder is embedded
-	}
-	return records
-}
+func Records() fs.FS { return testdata.Of("dungeonalliance") }
 
 // LegalMoves draws one of the legal moves of a position, which must not be over. Where an outside engine supplies base play,
 // its reports are among them.
@@ -206,25 +200,8 @@ func IllegalMoves(s dungeonalliance.State) *rapid.Generator[Illegal] {
 
 // Positions draws a position that play reaches from a drawn set-up, and returns it with the set-up and the moves.
 func Positions() *rapid.Generator[Position] {
-	return rapid.Custom(func(t *rapid.T) Position {
-		p := Position{Setup: Setups().Draw(t, "setup")}
-		s, err := p.Setup.Start()
-		if err != nil {
-			t.Fatalf("a drawn set-up is not valid: %v", err)
-		}
-		p.State = s
-		for range rapid.IntRange(0, movesPerGame).Draw(t, "moves") {
-			if p.State.Actor() == rulebook.Over {
-				break
-			}
-			m := LegalMoves(p.State).Draw(t, "move")
-			if p.State, err = p.State.Apply(m); err != nil {
-				t.Fatalf("a listed move is refused: %v", err)
-			}
-			p.Moves = append(p.Moves, m)
-		}
-		return p
-	})
+	type played = kit.Position[position, dungeonalliance.Move, dungeonalliance.Setup]
+	return rapid.Map(kitOf(nil).Positions(), func(p played) Position { return Position{p.Setup, p.Moves, p.State.State} })
 }
 
 // A Position is a state with the game that led to it.

@@ -1,7 +1,6 @@
 package dungeonalliancetest
 
 import (
-	"flag"
 	"io/fs"
 	"os"
 	"runtime/debug"
@@ -25,18 +24,9 @@ func TestMain(m *testing.M) {
 // A kitOfGame is the kit as this package drives it.
 type kitOfGame = kit.Kit[position, da.Move, da.Setup]
 
-// checks makes rapid draw n set-ups unless the command line asks for another number.
-func checks(t *testing.T, n string) {
-	f := flag.Lookup("rapid.checks")
-	if old := f.Value.String(); old == f.DefValue {
-		require.NoError(t, f.Value.Set(n))
-		t.Cleanup(func() { _ = f.Value.Set(old) })
-	}
-}
-
 // The model passes, and lists its moves.
 func TestModelPasses(t *testing.T) {
-	checks(t, "6")
+	kit.Checks(t, "6")
 	Run(t, func(g da.Setup) Subject {
 		s, err := g.Start()
 		require.NoError(t, err)
@@ -222,7 +212,7 @@ func marchLike(s da.State, m da.Move) int {
 
 // The second implementation passes the kit.
 func TestSecondImplementationPasses(t *testing.T) {
-	checks(t, "12")
+	kit.Checks(t, "12")
 	kitOfTabletop("", "").Test(t)
 }
 
@@ -235,7 +225,7 @@ func TestRecordsAreEmbedded(t *testing.T) {
 
 // What the generators draw is what they say.
 func TestGenerators(t *testing.T) {
-	checks(t, "30")
+	kit.Checks(t, "30")
 	rapid.Check(t, func(t *rapid.T) {
 		p := Positions().Draw(t, "position")
 		s, err := p.Setup.Start()
@@ -251,7 +241,7 @@ func TestGenerators(t *testing.T) {
 
 // Every move of the space can be written and read.
 func TestSpaceIsWritten(t *testing.T) {
-	checks(t, "20")
+	kit.Checks(t, "20")
 	rapid.Check(t, func(t *rapid.T) {
 		s := Positions().Draw(t, "position").State
 		for _, m := range Space(s) {

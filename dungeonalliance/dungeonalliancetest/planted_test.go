@@ -1,15 +1,12 @@
 package dungeonalliancetest
 
 import (
-	"flag"
 	"fmt"
-	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	da "github.com/rulebook-go/rulebook/dungeonalliance"
 	"github.com/rulebook-go/rulebook/internal/kit"
 )
 
@@ -80,26 +77,13 @@ func TestPlantedBugsAreFound(t *testing.T) {
 		t.Skip("fifty searches")
 	}
 	require.GreaterOrEqual(t, len(planted), 25)
-	checks(t, "4")
-	seed := flag.Lookup("rapid.seed")
-	before := seed.Value.String()
-	defer seed.Value.Set(before)
+	kit.Checks(t, "4")
 	var table strings.Builder
 	for _, b := range planted {
 		t.Run(b.bug, func(t *testing.T) {
 			k := kitOfTabletop(b.bug, b.table)
 			k.Enough, k.AsIs = b.games, true
-			var p *kit.Parting
-			games := 0
-			for round := 1; p == nil && round <= 8; round++ {
-				require.NoError(t, seed.Value.Set(strconv.Itoa(round)), "the table is that of fixed seeds")
-				run := k.Drive(t)
-				if p = run.Blamed(da.Rules()); p != nil {
-					games += p.Game
-				} else {
-					games += run.Games
-				}
-			}
+			p, games := k.Hunt(t, 1, 8)
 			require.NotNil(t, p, "not found in %d games", games)
 			require.Contains(t, strings.Fields(b.rules), p.Rule.ID, "%v", p)
 			fmt.Fprintf(&table, "%-42s %-13s after %d games\n", b.bug, p.Rule.ID, games)

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -98,9 +97,6 @@ func TestPlantedBugsAreFound(t *testing.T) {
 		t.Skip("thousands of games")
 	}
 	require.GreaterOrEqual(t, len(planted), 25)
-	seed := flag.Lookup("rapid.seed")
-	before := seed.Value.String()
-	defer seed.Value.Set(before)
 	var table strings.Builder
 	for _, b := range planted {
 		t.Run(b.bug, func(t *testing.T) {
@@ -114,17 +110,7 @@ func TestPlantedBugsAreFound(t *testing.T) {
 			if *long {
 				k.Enough = 40
 			}
-			var p *kit.Parting
-			games := 0
-			for round := 1; p == nil && round <= 8; round++ {
-				require.NoError(t, seed.Value.Set(strconv.Itoa(round)), "the table is that of fixed seeds")
-				run := k.Drive(t)
-				if p = run.Blamed(paperapps.Rules()); p != nil {
-					games += p.Game
-				} else {
-					games += run.Games
-				}
-			}
+			p, games := k.Hunt(t, 1, 8)
 			require.NotNil(t, p, "not found in %d games", games)
 			rules := strings.Fields(b.rules)
 			if *long {

@@ -89,13 +89,7 @@ func kindOf(m paperdungeons.Move) int {
 
 // Records returns the records of this game, one scenario a file: an implementation in any language can replay them.
 // testdata/README.md of the module describes them.
-func Records() fs.FS {
-	records, err := fs.Sub(testdata.Files, "paperdungeons")
-	if err != nil {
-		panic(err) // the folder is embedded
-	}
-	return records
-}
+func Records() fs.FS { return testdata.Of("paperdungeons") }
 
 // Space lists the moves worth trying at a position, legal or not: those of every player and of one seat more, with each
 // room and card, with the dice on the table and some that are not there, and outcomes of chance with numbers in and out of
@@ -132,25 +126,8 @@ func IllegalMoves(s paperdungeons.State) *rapid.Generator[Illegal] {
 
 // Positions draws a position that play reaches from a drawn set-up, and returns it with the set-up and the moves.
 func Positions() *rapid.Generator[Position] {
-	return rapid.Custom(func(t *rapid.T) Position {
-		p := Position{Setup: Setups().Draw(t, "setup")}
-		s, err := startLively(p.Setup)
-		if err != nil {
-			t.Fatalf("a drawn set-up is not valid: %v", err)
-		}
-		for range rapid.IntRange(0, movesPerGame).Draw(t, "moves") {
-			if s.Actor() == rulebook.Over {
-				break
-			}
-			m := rapid.SampledFrom(s.AppendMoves(nil)).Draw(t, "move")
-			if s, err = s.Apply(m); err != nil {
-				t.Fatalf("a listed move is refused: %v", err)
-			}
-			p.Moves = append(p.Moves, m)
-		}
-		p.State = s.State
-		return p
-	})
+	type played = kit.Position[lively, paperdungeons.Move, paperdungeons.Setup]
+	return rapid.Map(kitOf(nil).Positions(), func(p played) Position { return Position{p.Setup, p.Moves, p.State.State} })
 }
 
 // A Position is a state with the game that led to it.

@@ -1,10 +1,8 @@
 package paperdungeonstest
 
 import (
-	"flag"
 	"fmt"
 	"io/fs"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -16,24 +14,6 @@ import (
 	"github.com/rulebook-go/rulebook/paperdungeons"
 )
 
-// checks sets how many set-ups, or positions, a test draws, where -rapid.checks does not say.
-func checks(t *testing.T, n string) {
-	flag.Visit(func(f *flag.Flag) {
-		if f.Name == "rapid.checks" {
-			n = f.Value.String()
-		}
-	})
-	set(t, "rapid.checks", n)
-}
-
-// set sets a flag for the time of a test.
-func set(t *testing.T, name, value string) {
-	f := flag.Lookup(name)
-	before := f.Value.String()
-	t.Cleanup(func() { require.NoError(t, f.Value.Set(before)) })
-	require.NoError(t, f.Value.Set(value))
-}
-
 func padOf(g paperdungeons.Setup, bug string) Subject {
 	if p := newPad(g, bug); p != nil {
 		return p
@@ -43,12 +23,12 @@ func padOf(g paperdungeons.Setup, bug string) Subject {
 
 // The second implementation passes its own kit, and so does the model.
 func TestSecondImplementationPasses(t *testing.T) {
-	checks(t, "4")
+	kit.Checks(t, "4")
 	Run(t, func(g paperdungeons.Setup) Subject { return padOf(g, "") })
 }
 
 func TestModelPasses(t *testing.T) {
-	checks(t, "3")
+	kit.Checks(t, "3")
 	games := 0
 	Run(t, func(g paperdungeons.Setup) Subject {
 		if games++; games%12 != 1 {
@@ -152,20 +132,13 @@ func TestPlantedBugsAreFound(t *testing.T) {
 		t.Skip("fifty searches")
 	}
 	require.GreaterOrEqual(t, len(planted), 25)
-	set(t, "rapid.checks", "1")
+	kit.SetFlag(t, "rapid.checks", "1")
 	var table strings.Builder
 	for _, b := range planted {
 		t.Run(b.bug, func(t *testing.T) {
 			k := kitOf(func(g paperdungeons.Setup) Subject { return padOf(g, b.bug) })
 			k.Setup, k.Enough, k.AsIs = few(), 1, true
-			var p *kit.Parting
-			games := 0
-			for round := 0; p == nil && round < 100; round++ {
-				set(t, "rapid.seed", strconv.Itoa(b.seed+round)) // the table is that of fixed seeds
-				run := k.Drive(t)
-				p = run.Blamed(paperdungeons.Rules())
-				games += run.Games
-			}
+			p, games := k.Hunt(t, b.seed, 100)
 			require.NotNil(t, p, "not found in %d games", games)
 			require.Contains(t, strings.Fields(b.rules), p.Rule.ID, "%v", p)
 			fmt.Fprintf(&table, "%-48s %-13s in game %2d from seed %d\n", b.bug, p.Rule.ID, games, b.seed)
@@ -183,7 +156,7 @@ func TestRecordsAreEmbedded(t *testing.T) {
 
 // What the generators draw is what they say.
 func TestGenerators(t *testing.T) {
-	checks(t, "20")
+	kit.Checks(t, "20")
 	rapid.Check(t, func(t *rapid.T) {
 		p := Positions().Draw(t, "position")
 		s, err := p.Setup.Start()
