@@ -417,6 +417,42 @@ func TestBoundsOfTheNotation(t *testing.T) {
 	}
 }
 
+// shortest has a move of each form, which is none any more without its last word.
+var shortest = []string{
+	"p1 activate 1", "p1 step 1,1", "p1 open 1,1", "p1 open 1,1 extra 1", "p1 use 1 hero 1", "p1 way", "p1 enter 1,1", "p1 leave",
+	"p1 attack m1", "p1 buy 1", "p1 end", "p1 monster m1", "p1 monster m1 to 1,1", "p1 monster m1 hits a1", "p1 decline",
+	"p1 choose yes", "p1 choose 1", "p1 choose 1,1", "p1 choose a1", "p1 supply speed 1", "p1 supply damage m1 1",
+	"p1 supply heal a1 1", "p1 supply loss a1 1", "p1 supply xp p1 1 up", "p1 supply upgrade 1 price 1", "p1 supply monster m1",
+	"p1 supply monster m1 hits a1 1", "roll 1", "draw treasure 1", "token 1",
+}
+
+// wrongAt checks that a move can't be read, and that the error lies in a column.
+func wrongAt(t *testing.T, text string, col int) *rulebook.SyntaxError {
+	t.Helper()
+	_, err := da.ParseMove(text)
+	var syntax *rulebook.SyntaxError
+	require.ErrorAs(t, err, &syntax, "%q", text)
+	require.Equal(t, col, syntax.Col, "%q: %v", text, err)
+	return syntax
+}
+
+// What can't be read is wrong at the word that is another or one too many, or behind the last where one lacks. A text that is
+// a move but for how it is written is wrong as a whole, and the error writes it.
+func TestErrorsOfTheNotationSayWhere(t *testing.T) {
+	for _, text := range shortest {
+		_, err := da.ParseMove(text)
+		require.NoError(t, err, text)
+		require.Equal(t, text, wrongAt(t, text+" ", 1).Want)
+		wrongAt(t, text+" ?", len(text)+2)
+		last := strings.LastIndexByte(text, ' ')
+		require.Equal(t, "the end of the text", wrongAt(t, text[:last], last+1).Got)
+		require.Equal(t, `"?"`, wrongAt(t, text[:last]+" ?", last+2).Got)
+	}
+	for _, outcome := range []string{"roll 1", "draw treasure 1", "token 1"} { // which no player makes
+		require.Contains(t, wrongAt(t, "p1 "+outcome, 4).Want, "a move:")
+	}
+}
+
 // Every figure has a word of its own that reads back, and there are no other figures.
 func TestFiguresOfTheNotation(t *testing.T) {
 	seen := map[string]bool{}

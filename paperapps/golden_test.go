@@ -28,3 +28,8 @@ func TestGoldenGames(t *testing.T) {
 
 // Every record of this game is as it expects: the oracle of the module says of each what it is.
 func TestRecords(t *testing.T) { laws.Records(t, "../testdata/paperapps", paperapps.Game()) }
+
+// The events of every recorded game are sentences, and say what they said before.
+func TestWordsOfRecords(t *testing.T) {
+	laws.Words[paperapps.Setup](t, "../testdata/paperapps", paperapps.ParseMove)
+}

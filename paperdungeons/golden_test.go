@@ -31,6 +31,11 @@ func TestGoldenGames(t *testing.T) {
 // Every record of this game is as it expects: the oracle of the module says of each what it is.
 func TestRecords(t *testing.T) { laws.Records(t, "../testdata/paperdungeons", pd.Game()) }
 
+// The events of every recorded game are sentences, and say what they said before.
+func TestWordsOfRecords(t *testing.T) {
+	laws.Words[pd.Setup](t, "../testdata/paperdungeons", pd.ParseMove)
+}
+
 // Each rule acts in the record that coverage.txt names as its witness, and refuses in the other one.
 func TestWitnessesOfRules(t *testing.T) {
 	const folder = "../testdata/paperdungeons/"

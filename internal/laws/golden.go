@@ -34,26 +34,55 @@ type Seeded[S any] struct {
 func Golden[S rulebook.State[S, M], M rulebook.Move](t rapid.TB, file string, facts func(S) map[string]any,
 	space func(S) iter.Seq[M], games []Seeded[S]) {
 	t.Helper()
-	data, err := os.ReadFile(file)
-	if err != nil && !*update {
-		t.Fatal(err)
-	}
-	want := strings.Split(string(data), "\n")
-	var text strings.Builder
-	for i, g := range games {
+	lines := openLines(t, file)
+	for _, g := range games {
 		line, err := digest(g, facts, space)
 		if err != nil {
 			t.Fatalf("%s: %v", g.Name, err)
 		}
-		if !*update && (i >= len(want) || want[i] != line) {
-			t.Fatalf("this game is another than that of %s, and those after it may be:\n%s", file, line)
-		}
-		text.WriteString(line + "\n")
+		lines.next(line)
 	}
+	lines.close()
+}
+
+// lines are those of a golden file. They are compared in order, and the first that differs ends the test; or the file is
+// written anew.
+type lines struct {
+	t    rapid.TB
+	file string
+	want []string // what the file still has
+	text strings.Builder
+}
+
+func openLines(t rapid.TB, file string) *lines {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil && !*update {
+		t.Fatal(err)
+	}
+	return &lines{t: t, file: file, want: strings.SplitAfter(string(data), "\n")}
+}
+
+func (l *lines) next(line string) {
+	l.t.Helper()
+	l.text.WriteString(line + "\n")
 	if *update {
-		if err := os.WriteFile(file, []byte(text.String()), 0o644); err != nil {
-			t.Fatal(err)
+		return
+	}
+	if l.want[0] != line+"\n" {
+		l.t.Fatalf("this is another line than that of %s, and those after it may be:\n%s", l.file, line)
+	}
+	l.want = l.want[1:]
+}
+
+func (l *lines) close() {
+	l.t.Helper()
+	if *update {
+		if err := os.WriteFile(l.file, []byte(l.text.String()), 0o644); err != nil {
+			l.t.Fatal(err)
 		}
+	} else if l.want[0] != "" {
+		l.t.Fatalf("%s has a line too many: %s", l.file, l.want[0])
 	}
 }
 
