@@ -273,3 +273,23 @@ func TestStrictNamesThePage(t *testing.T) {
 		said[paperapps.StairsReachable])
 	require.Equal(t, []string{"page 3: the key can be reached"}, said[paperapps.KeyReachable])
 }
+
+// The strict check knows that the bar on doubling back may keep the hero from the key, and that within one move it does not.
+func TestStrictKnowsTheBarOnDoublingBack(t *testing.T) {
+	o := paperapps.Gladden2021()
+	o.Turn, o.CornerCut = paperapps.Mirror, paperapps.NoCut
+	f := paperapps.MustParseFloor("T>.\n.DD\n.ST\n. k\n")
+	for _, rule := range []paperapps.BackRule{paperapps.MoveOnly, paperapps.OppositeOfLastHeading} {
+		o.BackRule = rule
+		s, err := paperapps.Setup{Options: o, Pages: []paperapps.Page{{Floor: f}}}.Start()
+		require.NoError(t, err)
+		free, keyed, small := search(s, 20000)
+		require.True(t, free && small, "%v", rule)
+		require.Equal(t, rule == paperapps.MoveOnly, keyed)
+		if keyed {
+			require.NoError(t, f.Strict(o))
+		} else {
+			require.ErrorIs(t, f.Strict(o), paperapps.KeyReachable)
+		}
+	}
+}
