@@ -17,6 +17,9 @@ import (
 	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
+// supplied reports whether a move is a supply of an outside engine: nothing bounds its numbers, so none is listed.
+func supplied(m da.Move) bool { return m.Kind() >= da.MoveSupplySpeed && m.Kind() < da.MoveChoose }
+
 // law is this game under the laws that all games obey. Games with an outside engine have no bound, since it may report for
 // ever; house games have houseBound.
 func law() laws.Laws[da.State, da.Move] {
@@ -25,7 +28,7 @@ func law() laws.Laws[da.State, da.Move] {
 		Parse:    da.ParseMove,
 		Compare:  da.Compare,
 		Space:    space,
-		Unlisted: func(m da.Move) bool { return m.Kind() >= da.MoveSupplySpeed && m.Kind() < da.MoveChoose },
+		Unlisted: supplied,
 	}
 }
 

@@ -46,9 +46,11 @@ func TestEveryWorkedCaseStandsAsARecord(t *testing.T) {
 	}
 }
 
-// The events of every recorded adventure are sentences, and say what they said before.
-func TestWordsOfRecords(t *testing.T) {
-	laws.Words[dungeonalliance.Setup](t, "../testdata/dungeonalliance", dungeonalliance.ParseMove)
+// Every move of every recorded adventure is listed where it is made, and what its events say is what they said before.
+func TestRecordedGames(t *testing.T) {
+	laws.Recorded[dungeonalliance.Setup, dungeonalliance.State, dungeonalliance.Move]{
+		Parse: dungeonalliance.ParseMove, Unlisted: supplied,
+	}.Check(t, "../testdata/dungeonalliance")
 }
 
 // Every option has two records that start alike but for that option, and end differently.

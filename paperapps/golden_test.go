@@ -29,7 +29,7 @@ func TestGoldenGames(t *testing.T) {
 // Every record of this game is as it expects: the oracle of the module says of each what it is.
 func TestRecords(t *testing.T) { laws.Records(t, "../testdata/paperapps", paperapps.Game()) }
 
-// The events of every recorded game are sentences, and say what they said before.
-func TestWordsOfRecords(t *testing.T) {
-	laws.Words[paperapps.Setup](t, "../testdata/paperapps", paperapps.ParseMove)
+// Every move of every recorded run is listed where it is made, and what its events say is what they said before.
+func TestRecordedGames(t *testing.T) {
+	laws.Recorded[paperapps.Setup, paperapps.State, paperapps.Move]{Parse: paperapps.ParseMove}.Check(t, "../testdata/paperapps")
 }

@@ -31,9 +31,9 @@ func TestGoldenGames(t *testing.T) {
 // Every record of this game is as it expects: the oracle of the module says of each what it is.
 func TestRecords(t *testing.T) { laws.Records(t, "../testdata/paperdungeons", pd.Game()) }
 
-// The events of every recorded game are sentences, and say what they said before.
-func TestWordsOfRecords(t *testing.T) {
-	laws.Words[pd.Setup](t, "../testdata/paperdungeons", pd.ParseMove)
+// Every move of every recorded game is listed where it is made, and what its events say is what they said before.
+func TestRecordedGames(t *testing.T) {
+	laws.Recorded[pd.Setup, pd.State, pd.Move]{Parse: pd.ParseMove}.Check(t, "../testdata/paperdungeons")
 }
 
 // Each rule acts in the record that coverage.txt names as its witness, and refuses in the other one.

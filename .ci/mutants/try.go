@@ -39,7 +39,7 @@ type stage struct {
 // whatever the package, and last those that are left out where time is short.
 func newStages(quick bool) []stage {
 	list := []stage{
-		{`^(TestRecords|TestWordsOfRecords|TestGoldenGames|TestOracle)$`, true, 5 * time.Minute}, {"", true, 5 * time.Minute}, {"", false, 5 * time.Minute},
+		{`^(TestRecords|TestRecordedGames|TestGoldenGames|TestOracle)$`, true, 5 * time.Minute}, {"", true, 5 * time.Minute}, {"", false, 5 * time.Minute},
 	}
 	if quick {
 		list = list[:2]

@@ -7,6 +7,7 @@
 package kit
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -262,17 +263,34 @@ func (d *driver[S, M, G]) compare(s S, m M, subject Subject) ([]*rulebook.Rule, 
 		return rules, &verdict{rules, wanted, said}
 	}
 	next, events, err := s.Explain(m)
-	got := subject.Apply(m.String())
-	var v *rulebook.Violation
-	if errors.As(err, &v) {
-		rules := []*rulebook.Rule{v.Rule}
-		if got == nil {
-			return rules, &verdict{rules, "refuses: " + err.Error(), "accepts " + m.String()}
-		}
-		if diff := differ(d.kit.Facts(s), subject.Facts()); diff != "" {
+	rules := atWork(events, err)
+	a := ask(subject, m.String())
+	switch {
+	case err != nil && a.panics != "":
+		return rules, &verdict{rules, "refuses: " + err.Error(), a.panics}
+	case err != nil && a.refuses == nil:
+		return rules, &verdict{rules, "refuses: " + err.Error(), "accepts " + m.String()}
+	case err != nil:
+		if diff := differ(d.kit.Facts(s), a.facts); diff != "" {
 			return rules, &verdict{rules, "refuses " + m.String() + " and changes nothing", "refuses it, and now " + diff}
 		}
-		return rules, nil
+	case a.panics != "":
+		return rules, &verdict{rules, "accepts " + m.String(), a.panics}
+	case a.refuses != nil:
+		return rules, &verdict{rules, "accepts " + m.String(), "refuses: " + a.refuses.Error()}
+	default:
+		if diff := differ(d.kit.Facts(next), a.facts); diff != "" {
+			return rules, &verdict{rules, "after " + m.String() + ": " + events[len(events)-1].String(), "after it " + diff}
+		}
+	}
+	return rules, nil
+}
+
+// atWork returns the rule that refuses a move, or those that act in it, each once.
+func atWork(events []rulebook.Event, err error) []*rulebook.Rule {
+	var v *rulebook.Violation
+	if errors.As(err, &v) {
+		return []*rulebook.Rule{v.Rule}
 	}
 	var rules []*rulebook.Rule
 	for _, e := range events {
@@ -280,13 +298,34 @@ func (d *driver[S, M, G]) compare(s S, m M, subject Subject) ([]*rulebook.Rule, 
 			rules = append(rules, e.Rule)
 		}
 	}
-	if got != nil {
-		return rules, &verdict{rules, "accepts " + m.String(), "refuses: " + got.Error()}
-	}
-	if diff := differ(d.kit.Facts(next), subject.Facts()); diff != "" {
-		return rules, &verdict{rules, "after " + m.String() + ": " + events[len(events)-1].String(), "after it " + diff}
-	}
-	return rules, nil
+	return rules
+}
+
+// An answer is what a subject says to a move.
+type answer struct {
+	refuses error
+	facts   map[string]any // claimed after the move
+	panics  string         // says so if it panicked
+}
+
+// ask makes a move on the subject. A panic is an answer too: the game that led to it is worth more than its trace.
+func ask(subject Subject, move string) (a answer) {
+	a.panics = panics(func() {
+		a.refuses = subject.Apply(move)
+		a.facts = subject.Facts()
+	})
+	return a
+}
+
+// panics returns how a call panics; "" if it does not.
+func panics(call func()) (text string) {
+	defer func() {
+		if p := recover(); p != nil {
+			text = fmt.Sprintf("panics: %v", p)
+		}
+	}()
+	call()
+	return ""
 }
 
 // lists compares the moves that a Lister lists with the model's. It returns the rules at work in the first move on which
@@ -297,16 +336,15 @@ func (d *driver[S, M, G]) lists(s S, subject Subject) (said, wanted string, rule
 		return "", "", nil
 	}
 	listed := map[string]bool{}
-	for _, text := range l.Moves() {
-		listed[text] = true
-	}
+	said = panics(func() {
+		for _, text := range l.Moves() {
+			listed[text] = true
+		}
+	})
 	for m := range rulebook.Moves(s) {
 		if !listed[m.String()] {
-			_, events, _ := s.Explain(m)
-			for _, e := range events {
-				rules = append(rules, e.Rule)
-			}
-			return "does not list it", "lists " + m.String(), rules
+			_, events, err := s.Explain(m)
+			return cmp.Or(said, "does not list it"), "lists " + m.String(), atWork(events, err)
 		}
 	}
 	for _, m := range d.kit.Space(s) {

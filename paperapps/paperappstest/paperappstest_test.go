@@ -123,6 +123,51 @@ func TestPlantedBugsAreFound(t *testing.T) {
 	t.Log("\n" + table.String())
 }
 
+// A fragile subject is the model, but that one of its methods panics once the hero is hurt.
+type fragile struct {
+	kit.Mirror[paperapps.State, paperapps.Move]
+	method string
+}
+
+func (f *fragile) crack(method string) {
+	if hp, _ := f.State.Running(); f.method == method && hp < 5 {
+		panic("no blood in " + method)
+	}
+}
+
+func (f *fragile) Apply(text string) error {
+	f.crack("Apply")
+	return f.Mirror.Apply(text)
+}
+
+func (f *fragile) Facts() map[string]any {
+	f.crack("Facts")
+	return f.Mirror.Facts()
+}
+
+func (f *fragile) Moves() []string {
+	f.crack("Moves")
+	return f.Mirror.Moves()
+}
+
+// A panic of the subject is what it says: the game that leads to it is found and shrunk as any other.
+func TestPanicsAreFound(t *testing.T) {
+	for _, method := range []string{"Apply", "Facts", "Moves"} {
+		k := kitOf(func(g paperapps.Setup) Subject {
+			s, err := g.Start()
+			require.NoError(t, err)
+			return &fragile{kit.Mirror[paperapps.State, paperapps.Move]{State: s, Parse: paperapps.ParseMove, FactsOf: paperapps.State.Facts}, method}
+		})
+		k.Enough = 1
+		p, games := k.Hunt(t, 1, 8)
+		require.NotNil(t, p, "%s: not found in %d games", method, games)
+		require.Equal(t, "panics: no blood in "+method, p.Subject)
+		v := paperapps.Game().Check(p.Record)
+		require.NotEqual(t, rulebook.Unreadable, v.Outcome, "%v", p)
+		require.GreaterOrEqual(t, v.Moves, len(p.Record.Moves)-1)
+	}
+}
+
 // The records are there for everybody.
 func TestRecordsAreEmbedded(t *testing.T) {
 	names, err := fs.Glob(Records(), "*.json")
