@@ -47,7 +47,7 @@ const (
 // Run drives newGame's subjects and the model side by side over drawn games, of legal moves and of moves that a rule
 // forbids. There is a subtest for each rule, named by its id, so that one can be run, or skipped, by name. A subtest fails
 // with the shortest game found in which its rule parts the two, as a record that reproduces it, with what the model says and
-// what the subject said. A subtest is skipped if no game reached its rule.
+// what the subject said, which may be a panic. A subtest is skipped if no game reached its rule.
 //
 // A subject that does not model a set-up, such as one with options that it does not have, is nil.
 func Run(t *testing.T, newGame func(paperapps.Setup) Subject) {
