@@ -102,3 +102,39 @@ func ExampleRecord_Text() {
 	//   ]
 	// }
 }
+
+// A set-up inside a record says where it is wrong: the path of the text around it comes first.
+func ExampleSyntaxError() {
+	var g struct {
+		Sticks int `json:"sticks"`
+	}
+	err := rulebook.ReadJSON([]byte(`{"sticks": "five"}`), &g)
+	var syntax *rulebook.SyntaxError
+	if errors.As(err, &syntax) {
+		fmt.Println(syntax.In("setup").Place())
+	}
+	fmt.Println(err)
+	// Output:
+	// setup.sticks:1:17
+	// sticks:1:17: want a whole number, got a string
+}
+
+// JSON is written as people read it: on one line, with < and > as they are.
+func ExampleWriteJSON() {
+	text, err := rulebook.WriteJSON(map[string]any{"floor": []string{"S.>"}})
+	fmt.Println(string(text), err)
+	// Output: {"floor":["S.>"]} <nil>
+}
+
+// A Trace takes the events of one move; CiteName is for a sentence with a name in it.
+func ExampleTrace() {
+	var t rulebook.Trace
+	t.Cite(paperapps.CoinFound, 0, "%d coins", 3)
+	t.CiteName(paperapps.GamblerRolls, 0, "the %s pays %d", "Gambler", 20)
+	for _, e := range t.Events() {
+		fmt.Println(e)
+	}
+	// Output:
+	// PA-COIN-1 3 coins
+	// PA-ITEM-2 the Gambler pays 20
+}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing/fstest"
 
@@ -291,4 +292,57 @@ func ExampleGame() {
 	fmt.Println(rulebook.Check(text, paperapps.Game()))
 	// Output:
 	// legal, 3 moves; treasure room, 10 HP, 1 coin, 0 deaths
+}
+
+// Listed moves stand in the order of Compare.
+func ExampleMove_Compare() {
+	s := play("S.\n.>\n", "roll 4")
+	moves := s.AppendMoves(nil)
+	fmt.Println(moves, slices.IsSortedFunc(moves, paperapps.Move.Compare))
+	fmt.Println(moves[0].Verb(), moves[0].Heading(), paperapps.Roll(4).Number())
+	// Output:
+	// [go E go S] true
+	// go E 4
+}
+
+// What a program draws, stores or compares of a position is in its facts.
+func ExampleState_Facts() {
+	s := play("Sk$>\n", "roll 2", "go E")
+	facts := s.Facts()
+	for _, name := range []string{"at", "last", "key", "squares", "running", "over"} {
+		fmt.Println(name, facts[name])
+	}
+	fmt.Println(s.At(), s.HasKey())
+	// Output:
+	// at [2 0]
+	// last E
+	// key true
+	// squares 0
+	// running [10 1]
+	// over false
+	// (2,0) true
+}
+
+// Single-use items have a Used box; the others act when they are bought.
+func ExampleItem_SingleUse() {
+	for _, i := range []paperapps.Item{paperapps.LightSnack, paperapps.CoinRush, paperapps.DoublingPotion, paperapps.ScrollOfMulligan} {
+		fmt.Println(i, i.SingleUse())
+	}
+	// Output:
+	// Light Snack false
+	// Coin Rush false
+	// Doubling Potion true
+	// Scroll of Mulligan true
+}
+
+// An edition is a set of options; they can be changed one by one.
+func ExampleLuckyDuck() {
+	o := paperapps.LuckyDuck()
+	fmt.Println(o.HPCap, o.DeathBelow, o.WebCost == paperapps.WebCostD6, o.GamblerPays, o.ClearPath)
+	o.HPCap = 25
+	text, err := o.MarshalJSON()
+	fmt.Println(string(text), err)
+	// Output:
+	// 10 1 true 20 true
+	// {"BackRule":"OppositeOfLastHeading","ClearPath":true,"DeathBelow":1,"GamblerPays":20,"HPCap":25,"WebCost":"D6","preset":"Gladden2021"} <nil>
 }
