@@ -33,7 +33,7 @@ func TestRecords(t *testing.T) { laws.Records(t, "../testdata/paperdungeons", pd
 
 // Every move of every recorded game is listed where it is made, and what its events say is what they said before.
 func TestRecordedGames(t *testing.T) {
-	laws.Recorded[pd.Setup, pd.State, pd.Move]{Parse: pd.ParseMove}.Check(t, "../testdata/paperdungeons")
+	laws.Recorded[pd.Setup, pd.State, pd.Move]{Parse: pd.ParseMove, Reached: rowsAddUp}.Check(t, "../testdata/paperdungeons")
 }
 
 // Each rule acts in the record that coverage.txt names as its witness, and refuses in the other one.

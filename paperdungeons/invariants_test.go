@@ -458,22 +458,36 @@ func scoreIsSum(t *rapid.T) {
 	g := play(t, setup(t, 8))
 	for n, s := range g.states {
 		for i := range s.Players() {
-			score, sum, points := s.Score(i), 0, 0
-			for row, glory := range score.Rows {
-				sum += glory
+			for row, glory := range s.Score(i).Rows {
 				if n > 0 && glory != g.states[n-1].Score(i).Rows[row] {
 					must(t, !pd.Row(row).Noted() || glory > 0, "row %v falls to %d", pd.Row(row), glory)
 				}
 			}
-			for _, p := range s.Points(i) {
-				points += p.Glory
-			}
-			must(t, sum == score.Total && points == sum && score == s.Score(i), "rows add up to %d, sources to %d, total %d",
-				sum, points, score.Total)
-			quests := s.Party(i).QuestGlory
-			must(t, score.Rows[pd.RowM] == quests[0] && score.Rows[pd.RowN] == quests[1], "rows M, N and %v", quests)
+		}
+		err := rowsAddUp(s)
+		must(t, err == nil, "%v", err)
+	}
+}
+
+// rowsAddUp says where a score is not the sum of its rows, or where these are not the sum of their sources.
+func rowsAddUp(s pd.State) error {
+	for i := range s.Players() {
+		score, sum := s.Score(i), 0
+		var sources [pd.NumScoreRows]int
+		for _, p := range s.Points(i) {
+			sources[p.Row] += p.Glory
+		}
+		for _, glory := range score.Rows {
+			sum += glory
+		}
+		if sum != score.Total || sources != score.Rows || score != s.Score(i) {
+			return fmt.Errorf("p%d: rows %v with the total %d, of sources %v", i+1, score.Rows, score.Total, sources)
+		}
+		if quests := s.Party(i).QuestGlory; score.Rows[pd.RowM] != quests[0] || score.Rows[pd.RowN] != quests[1] {
+			return fmt.Errorf("p%d: rows M and N of %v, and the quests %v", i+1, score.Rows, quests)
 		}
 	}
+	return nil
 }
 
 // renamed replaces the seats in a move.

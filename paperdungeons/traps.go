@@ -1,7 +1,7 @@
 package paperdungeons
 
 // trapDamage is the damage of each trap.
-var trapDamage = [...]int{NoTrap: 0, Spike: 1, Blade: 2}
+var trapDamage = [...]int{Spike: 1, Blade: 2}
 
 // trap triggers the trap of a room just entered, unless it is disarmed.
 func (p play) trap(seat int, r Room) {

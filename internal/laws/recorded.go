@@ -2,6 +2,7 @@ package laws
 
 import (
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -22,7 +23,8 @@ type setup[S any] interface {
 // Recorded is how the records of a game are played.
 type Recorded[G setup[S], S rulebook.State[S, M], M rulebook.Move] struct {
 	Parse    func(string) (M, error)
-	Unlisted func(M) bool // moves that may be legal and are never listed; nil if there are none
+	Unlisted func(M) bool  // moves that may be legal and are never listed; nil if there are none
+	Reached  func(S) error // what else must hold of every position that a move reaches; nil if nothing
 }
 
 // Check plays the records of a folder. Every move that is accepted must be among those listed; every event must be a
@@ -77,12 +79,25 @@ func (r Recorded[G, S, M]) play(w io.Writer, data []byte) error {
 		}
 		var next S
 		next, events, refusal = s.Explain(m)
-		if refusal == nil && !(r.Unlisted != nil && r.Unlisted(m)) && !slices.Contains(s.AppendMoves(nil), m) {
-			return fmt.Errorf("%s is legal, and not listed", text)
+		if refusal == nil {
+			if err := r.accepted(s, m, next); err != nil {
+				return fmt.Errorf("%s: %w", text, err)
+			}
 		}
 		s = next
 	}
 	return say(w, events, refusal)
+}
+
+// accepted checks a move that is accepted.
+func (r Recorded[G, S, M]) accepted(s S, m M, next S) error {
+	if !slices.Contains(s.AppendMoves(nil), m) && (r.Unlisted == nil || !r.Unlisted(m)) {
+		return errors.New("it is legal, and not listed")
+	}
+	if r.Reached != nil {
+		return r.Reached(next)
+	}
+	return nil
 }
 
 // say writes events and a refusal. Its error is an event that is no sentence.
