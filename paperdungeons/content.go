@@ -44,7 +44,7 @@ var colourNames = []string{"white", "black"}
 // String returns "white" or "black".
 func (c Colour) String() string { return name(colourNames, c, "Colour") }
 
-// Other returns the other colour.
+// Other returns the other of the two colours.
 func (c Colour) Other() Colour { return c ^ 1 }
 
 // MarshalText writes the colour's name.
@@ -110,8 +110,13 @@ type Die struct {
 	Face   Face
 }
 
-// String returns colour and face, such as "black:wizard".
-func (d Die) String() string { return d.Colour.String() + ":" + d.Face.String() }
+// String returns colour and face, such as "black:wizard", or "bonus" for a bonus clover.
+func (d Die) String() string {
+	if d == BonusClover() {
+		return "bonus"
+	}
+	return d.Colour.String() + ":" + d.Face.String()
+}
 
 // A MinionType is a kind of minion or lieutenant.
 type MinionType uint8

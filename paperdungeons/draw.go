@@ -65,15 +65,15 @@ func (s *State) drawTable(b *strings.Builder) {
 		fmt.Fprintf(b, " and some of %v", artifactList(hoard(s.pile.Candidates().Minus(s.pile.Sure()).Bits())))
 	}
 	b.WriteByte('\n')
-	if s.rolled() {
+	if dice := s.Dice(); len(dice) > 0 {
 		b.WriteString("dice")
-		for _, d := range s.Dice() {
+		for _, d := range dice {
 			fmt.Fprintf(b, " %v", d)
 		}
 		b.WriteByte('\n')
 	}
 	if s.phase == PhaseReroll {
-		fmt.Fprintf(b, "rolled again: %d white, %d black; the others stay\n", s.rerolls[0], s.rerolls[1])
+		fmt.Fprintf(b, "rolled again: %d white, %d black\n", s.rerolls[0], s.rerolls[1])
 	}
 }
 

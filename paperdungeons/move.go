@@ -54,6 +54,22 @@ const (
 	numKinds
 )
 
+// String returns the words of a kind in the notation, such as "keep power" or "deal quest"; "spend" for the use of a die, for
+// which it has no word, and "none" for NoKind.
+func (k Kind) String() string {
+	switch {
+	case k >= numKinds:
+		return name(nil, k, "Kind")
+	case k == NoKind:
+		return "none"
+	case k == SpendKind:
+		return "spend"
+	case shapes[k].operand == dealtNumber || shapes[k].operand == dealtObjective:
+		return "deal " + shapes[k].words
+	}
+	return shapes[k].words
+}
+
 // An Action is what a die pays for (PD-ACT-3).
 type Action uint8
 
@@ -310,7 +326,8 @@ func Ring(player int, r Room) Move { return roomMove(RingKind, player, r) }
 // Pick is the Magic Lockpick disarming the trap of a room.
 func Pick(player int, r Room) Move { return roomMove(PickKind, player, r) }
 
-// Use is a single-use artifact being used; the Moonlight Mirror needs a room, see Mirror.
+// Use is a single-use artifact being used. The Moonlight Mirror needs a room: that is [Mirror], and a Use of it is neither
+// legal nor read by [ParseMove].
 func Use(player int, a Artifact) Move {
 	return Move{kind: UseKind, seat: seatOf(player), what: uint8(a)}
 }

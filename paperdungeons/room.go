@@ -148,11 +148,21 @@ const (
 	EdgeRooms RoomSet = columnA | columnA<<35 | rowOne | rowOne<<6
 )
 
-// ColumnRooms returns the seven rooms of a column 0 to 5.
-func ColumnRooms(column int) RoomSet { return columnA << (column * NumRows) & AllRooms }
+// ColumnRooms returns the seven rooms of a column 0 to 5; no room of any other.
+func ColumnRooms(column int) RoomSet {
+	if column < 0 || column >= NumColumns {
+		return 0
+	}
+	return columnA << (column * NumRows)
+}
 
-// RowRooms returns the six rooms of a row 0 to 6.
-func RowRooms(row int) RoomSet { return rowOne << row & AllRooms }
+// RowRooms returns the six rooms of a row 0 to 6; no room of any other.
+func RowRooms(row int) RoomSet {
+	if row < 0 || row >= NumRows {
+		return 0
+	}
+	return rowOne << row
+}
 
 // Rooms returns the set of the given rooms; Outside is never in a set.
 func Rooms(rooms ...Room) RoomSet {

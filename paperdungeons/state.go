@@ -184,21 +184,21 @@ func (s State) Options() Options {
 	return s.g.options
 }
 
-// Dice returns what the dice show, white ones first, each colour in the order of the faces. Before the roll has settled
-// there are none.
+// Dice returns what the dice on the table show, white ones first, each colour in the order of the faces: all six in the
+// action phase and after it, in PhaseReroll those that are kept, and none before.
 func (s State) Dice() []Die {
-	if !s.rolled() {
+	if s.phase < PhaseReroll || s.over() {
 		return nil
 	}
-	dice := make([]Die, NumDice)
+	whites, blacks := NumWhiteDice-int(s.rerolls[0]), NumDice-NumWhiteDice-int(s.rerolls[1])
+	dice := make([]Die, 0, NumDice)
 	for i, f := range s.dice {
-		dice[i] = Die{colourOf(i), f}
+		if i < whites || i >= NumWhiteDice && i < NumWhiteDice+blacks {
+			dice = append(dice, Die{colourOf(i), f})
+		}
 	}
 	return dice
 }
-
-// rolled reports whether the dice of the round lie on the table.
-func (s *State) rolled() bool { return s.phase >= PhaseActions && s.phase < PhaseOver }
 
 func colourOf(die int) Colour {
 	if die < NumWhiteDice {

@@ -61,7 +61,7 @@ type Story struct {
 	Chapters []int `json:"chapters,omitempty"`
 }
 
-// Dungeon returns the card that the story mission is played on, or 0 if the chapter is over.
+// Dungeon returns the card that the story mission is played on, or the zero Letter if the chapter is over.
 func (s *Story) Dungeon() Letter { return s.Chapter.Mission(len(s.Earlier)) }
 
 // Check says whether a game for a number of players, on the Dungeon card that the caller wants, may come next in the

@@ -56,13 +56,28 @@ func ParseItem(text string) (Item, error) {
 }
 
 // Steps returns the number of steps of the item (PD-ITEM-2).
-func (i Item) Steps() int { return len(itemTable[i&7].steps) }
+func (i Item) Steps() int {
+	if i >= NumItems {
+		return 0
+	}
+	return len(itemTable[i].steps)
+}
 
-// Step returns the die that step n asks for, n counted from 0.
-func (i Item) Step(n int) StepDie { return itemTable[i&7].steps[n&1] }
+// Step returns the die that step n of the item asks for, n counted from 0; AnyStep if there is no such step.
+func (i Item) Step(n int) StepDie {
+	if n < 0 || n >= i.Steps() {
+		return AnyStep
+	}
+	return itemTable[i].steps[n]
+}
 
 // Glory returns what the completed item is worth at the end (PD-SCORE-9). The scroll's is negative.
-func (i Item) Glory() int { return itemTable[i&7].glory }
+func (i Item) Glory() int {
+	if i >= NumItems {
+		return 0
+	}
+	return itemTable[i].glory
+}
 
 // A StepDie is the die that an item step asks for: any usable one, or one with a hero's symbol.
 type StepDie uint8
@@ -76,9 +91,14 @@ const (
 	RogueStep
 )
 
+var stepNames = []string{"any", "warrior", "wizard", "cleric", "rogue"}
+
+// String returns "any", or the hero whose symbol the step asks for.
+func (s StepDie) String() string { return name(stepNames, s, "StepDie") }
+
 // Accepts reports whether the step can be made with a face: skulls never, a clover always (PD-ITEM-1).
 func (s StepDie) Accepts(f Face) bool {
-	return f != Skull && (s == AnyStep || f == Clover || f == Face(s))
+	return f != Skull && f < NumFaces && (s == AnyStep || f == Clover || f == Face(s))
 }
 
 // An Artifact is a kind of card of the treasure pile. The four Jewels are one kind; all others are single cards.

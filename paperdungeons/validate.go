@@ -249,7 +249,7 @@ func (b *barriers) add(borders []Border) (bad Border, ok bool) {
 
 // checkBorders is constraint 4.
 func (c *Content) checkBorders() error {
-	const want = "want one barrier between two neighbours in order, got another: %v %v %v"
+	const want = "want at most one barrier on a side, its two rooms neighbours and in order; %v %v %v is not so"
 	var sheet barriers
 	if x, ok := sheet.add(c.Sheet.Borders); !ok {
 		return broken(4, "sheet.borders", want, x.Barrier, x.A, x.B)

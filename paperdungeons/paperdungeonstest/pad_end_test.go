@@ -529,9 +529,6 @@ func (p *pad) Facts() map[string]any {
 	for _, die := range p.dice {
 		dice = append(dice, strings.Replace(die, " ", ":", 1))
 	}
-	if p.phase == "reroll" {
-		dice = []string{}
-	}
 	byArtifact := func(a, b string) int { return slices.Index(artifacts, a) - slices.Index(artifacts, b) }
 	slices.SortFunc(looted, byArtifact)
 	sure := []string{}
