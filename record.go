@@ -95,8 +95,8 @@ func encode(v any, indent string) ([]byte, error) {
 }
 
 // ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. The fields of
-// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column.
-// Games read their set-ups with it.
+// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column; one
+// by which a type of dst refuses its own text comes as that type made it. Games read their set-ups with it.
 func ReadJSON(data []byte, dst any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()

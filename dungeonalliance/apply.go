@@ -73,7 +73,7 @@ func (p *play) move(m *Move) {
 	case MoveDecline:
 		p.decline()
 	case MoveChoose:
-		p.ans = answer{yes: m.form != answerNo, n: int(m.a), cell: m.cell, figures: m.figures}
+		p.ans = answer{yes: m.answer != AnswerNo, n: int(m.a), cell: m.cell, figures: m.figures}
 		p.answered(m)
 	case MoveRoll, MoveDraw, MoveToken:
 		p.ans = answer{n: int(m.a)}
@@ -229,7 +229,7 @@ func (s *State) appendAnswers(dst []Move) []Move {
 		b.list, b.seat = true, q.seat
 		dst = b.search(dst, 0, int(q.pick))
 	case q.pick > 0:
-		proto := Move{kind: MoveChoose, player: q.seat, form: answerFigures}
+		proto := Move{kind: MoveChoose, player: q.seat, answer: AnswerFigures}
 		dst = appendPicks(dst, proto, q.figures, int(q.pick))
 	}
 	return dst

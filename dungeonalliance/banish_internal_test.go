@@ -177,7 +177,7 @@ func compareBanish(t *testing.T, g *setup, size, enemy, hero int, monsters []int
 	}
 	s.ask = question{kind: askBanish, pick: uint8(k), figures: b.monsters}
 	for set := range uint64(1) << len(monsters) {
-		m := Move{kind: MoveChoose, form: answerFigures, figures: figures(set) << heroCount}
+		m := Move{kind: MoveChoose, answer: AnswerFigures, figures: figures(set) << heroCount}
 		if legal := s.forbids(m).rule == nil; legal != slices.Contains(want, set) {
 			t.Fatalf("enemy %d, hero %d, monsters %v: the answer %b is legal: %v", enemy, hero, monsters, set, legal)
 		}

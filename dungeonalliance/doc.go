@@ -40,7 +40,20 @@
 // # Order of refusals
 //
 // A move that breaks several rules is refused by the first in this order: [GameOver], [ChanceEvents], [Decisions], [Feeds],
-// [OneHeroATurn], then the move's own rules in the order of the table of moves, then [SpeedLeft].
+// [OneHeroATurn], [BuyAfterActing], then the rules of the move itself, then [SpeedLeft]. Of the move itself:
+//
+//	activate     HeroActsOnce, Health
+//	step         StepEdge, StepEmpty
+//	open         ChestsCanBeDug, ChestLeaves, OpenAdjacent, LockRoll
+//	use          TreasureOnce, TreasureBesideHeroes, ActiveHeroUses
+//	way          TitanStaircase, OpenWayCost
+//	enter        EnterFromStaircase, TwelveHeroes, EntranceRowFull, EnterAtEntrance, EnterBesideEntrance
+//	leave        NoWayBack
+//	attack       HarmEnemiesOnly, FinalEnemyInactive, InSight, AtMostFourTargets, ExactlyFour, HeroAttack
+//	buy          UpgradeOffer, XPSpending
+//	monster      RoomMonstersToo, ReadyActivates, MimicNeverMoves, MonsterActs, WhoActivates
+//	supply ...   SupplyShape, FinalEnemyInactive, HarmEnemiesOnly, AtMostFourTargets; of an upgrade XPSpending; of a monster
+//	             RoomMonstersToo, ReadyActivates, MimicNeverMoves
 //
 // # Readings worth knowing
 //

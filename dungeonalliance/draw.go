@@ -6,7 +6,7 @@ import (
 )
 
 // String draws the position: round and turn, the map and the Room with their walls and figures, then decks, XP and what
-// waits. A cell is drawn by two characters:
+// waits. A cell is drawn by two characters, or by three where a monster from m10 on stands on the grid:
 //
 //	a1 to d4   a hero, in the Room with its number behind the drawing
 //	m1 to m47  a monster, as in the notation; of an exhausted one the letter is M
@@ -48,16 +48,16 @@ func (p phase) String() string {
 // drawGrid draws the cells of a grid, with "|" and "-" for walls.
 func (s *State) drawGrid(b *strings.Builder, where Grid) {
 	g := s.setup.grid(where)
+	width := 2
+	for left := s.on(where); left != 0; left &= left - 1 {
+		width = max(width, len(s.drawFigure(left.first())))
+	}
 	for row := 1; row <= int(g.rows); row++ {
 		line, under := "", ""
 		for col := 1; col <= int(g.cols); col++ {
 			c := At(col, row)
-			line += s.drawCell(g, where, c) + g.wall(c, east, "|")
-			if g.wall(c, south, "-") == "-" {
-				under += "-- "
-			} else {
-				under += "   "
-			}
+			line += fmt.Sprintf("%-*s%s", width, s.drawCell(g, where, c), g.wall(c, east, "|"))
+			under += strings.Repeat(g.wall(c, south, "-"), width) + " "
 		}
 		b.WriteString(strings.TrimRight("  "+line, " ") + "\n")
 		if under = strings.TrimRight(under, " "); under != "" {
@@ -74,10 +74,10 @@ func (g *grid) wall(c Cell, d direction, mark string) string {
 	return " "
 }
 
-// drawCell draws one cell in two characters.
+// drawCell draws one cell in up to three characters.
 func (s *State) drawCell(g *grid, where Grid, c Cell) string {
 	if !g.cells.has(c) {
-		return "  "
+		return ""
 	}
 	for left := s.on(where); left != 0; left &= left - 1 {
 		f := left.first()
@@ -87,31 +87,31 @@ func (s *State) drawCell(g *grid, where Grid, c Cell) string {
 	}
 	if where == InRoom {
 		if c == s.setup.tile.entrance {
-			return "_ "
+			return "_"
 		}
-		return ". "
+		return "."
 	}
 	switch i := s.chestAt(c); {
 	case i >= 0 && !bit(s.opened, i) && s.setup.board.chests[i].Locked:
-		return "% "
+		return "%"
 	case i >= 0 && !bit(s.opened, i):
-		return "$ "
+		return "$"
 	case s.quest && c == s.setup.board.quest:
-		return "? "
+		return "?"
 	case s.onStaircase(where, c):
-		return "> "
+		return ">"
 	}
-	return ". "
+	return "."
 }
 
 func (s *State) drawFigure(f Figure) string {
 	switch {
 	case f == FinalFigure:
-		return "E "
+		return "E"
 	case f.isMonster() && !s.monsters[f-heroCount].ready:
-		return fmt.Sprintf("%-2s", "M"+f.String()[1:])
+		return "M" + f.String()[1:]
 	}
-	return fmt.Sprintf("%-2s", f.String())
+	return f.String()
 }
 
 // drawFigures lists the figures in play with health, and heroes of the Room with their numbers.

@@ -111,7 +111,7 @@ func ExampleMove_Amounts() {
 func ExampleMove_Kind() {
 	for _, line := range []string{
 		"p1 activate 2", "p1 step 3,4", "p1 attack m1 m2", "p1 choose 3,2", "p1 supply heal a1 2", "p2 monster m3 to 4,5 hits a2",
-		"draw treasure 11", "roll 7",
+		"p1 supply upgrade 5 price 2", "p1 supply xp p2 3 up", "draw treasure 11", "roll 7",
 	} {
 		m, err := da.ParseMove(line)
 		if err != nil {
@@ -120,7 +120,7 @@ func ExampleMove_Kind() {
 		}
 		switch m.Kind() {
 		case da.MoveActivate:
-			fmt.Println("the turn of", da.HeroFigure(m.Player(), m.Number()))
+			fmt.Println("the turn of", da.HeroFigure(m.Player(), m.Hero()))
 		case da.MoveStep:
 			fmt.Println("a step to column", m.Cell().Col, "row", m.Cell().Row)
 		case da.MoveAttack:
@@ -130,20 +130,28 @@ func ExampleMove_Kind() {
 		case da.MoveSupplyHeal:
 			fmt.Println(m.Amounts()[0].N, "health back for", m.Amounts()[0].Figure)
 		case da.MoveDraw:
-			fmt.Println("card", m.Number(), "from the deck", m.Deck())
+			deck, _ := m.Deck()
+			fmt.Println("card", m.Number(), "from the deck", deck)
 		case da.MoveRoll:
 			fmt.Println("the Dungeon Die shows", m.Number())
-		default:
-			fmt.Println(m.Kind(), "of seat", m.Player())
+		case da.MoveChoose:
+			fmt.Println("the answer is the", m.Answer(), m.Cell())
+		case da.MoveSupplyUpgrade:
+			fmt.Println("upgrade", m.Number(), "for", m.Price())
+		case da.MoveSupplyXP:
+			alliance, faceUp, _ := m.Award()
+			fmt.Println(m.Number(), "XP for seat", alliance, "face up:", faceUp)
 		}
 	}
 	// Output:
 	// the turn of a2
 	// a step to column 3 row 4
 	// an attack on [m1 m2]
-	// choose of seat 0
+	// the answer is the cell 3,2
 	// 2 health back for a1
 	// m3 goes to 4,5 and hits [a2]
+	// upgrade 5 for 2
+	// 3 XP for seat 1 face up: true
 	// card 11 from the deck treasure
 	// the Dungeon Die shows 7
 }
@@ -166,7 +174,7 @@ func ExampleParseMove() {
 	// p1 attack m1 x2: column 14, want a figure: a1 to d4, m1 to m47, enemy
 	// p1 supply damage m1: column 20, want a whole number from -9999 to 9999
 	// 12 5 <nil>
-	// want a cell, column and row from 1 to 16, such as 3,6, got 0,5
+	// want a cell, column and row from 1 to 16, such as 3,6, got "0,5"
 }
 
 // Compare is the order in which positions list their moves: by what the moves do, and steps by their cells row by row.

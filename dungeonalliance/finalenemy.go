@@ -198,7 +198,7 @@ func seen(list []figures, set figures) bool {
 
 func (b *banisher) found(dst []Move, set figures) []Move {
 	if b.list {
-		dst = append(dst, Move{kind: MoveChoose, player: b.seat, form: answerFigures, figures: set})
+		dst = append(dst, Move{kind: MoveChoose, player: b.seat, answer: AnswerFigures, figures: set})
 	}
 	if b.first == 0 {
 		b.first = set

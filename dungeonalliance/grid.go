@@ -30,7 +30,7 @@ func ParseCell(text string) (Cell, error) {
 	c, okCol := side(col)
 	r, okRow := side(row)
 	if !okCol || !okRow {
-		return Cell{}, &rulebook.SyntaxError{Want: "a cell, column and row from 1 to 16, such as 3,6", Got: text}
+		return Cell{}, &rulebook.SyntaxError{Want: "a cell, column and row from 1 to 16, such as 3,6", Got: strconv.Quote(text)}
 	}
 	return Cell{c, r}, nil
 }

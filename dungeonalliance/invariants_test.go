@@ -243,7 +243,7 @@ func FuzzTreasuresAreUsedOnce(f *testing.F) { fuzz(f, treasureOnce) }
 // 6. No treasure is ever in a deck after it was drawn; there is no hand and no discard pile that it could be in.
 var neverBackInTheDeck = every(func(s step) {
 	s.mustBe(s.before.TreasureDeck().Contains(s.after.TreasureDeck()), "a card came back into the treasure deck")
-	if s.move.Kind() == da.MoveDraw && s.move.Deck() == da.DeckOfTreasures {
+	if isDraw(s.move, da.DeckOfTreasures) {
 		card := s.move.Number() - 1
 		s.mustBe(!s.after.TreasureDeck().Has(card), "the card drawn is still in the deck")
 		if kind := s.setup.Options.Content.Treasures[card].Kind; kind == da.Treasure {
@@ -547,7 +547,10 @@ var wholeBeforeEntry = every(func(s step) {
 func TestNothingHappensBeforeTheFirstEntry(t *testing.T) { test(t, wholeBeforeEntry) }
 func FuzzNothingHappensBeforeTheFirstEntry(f *testing.F) { fuzz(f, wholeBeforeEntry) }
 
-func isDraw(m da.Move, d da.Deck) bool { return m.Kind() == da.MoveDraw && m.Deck() == d }
+func isDraw(m da.Move, d da.Deck) bool {
+	from, ok := m.Deck()
+	return ok && from == d
+}
 
 // 18. The first entry is followed by one Final Enemy draw and one Room draw, in that order, before any other move but the
 // answers that the two cards ask for; no later entry draws a card.
@@ -604,8 +607,8 @@ func FuzzDeckSizes(f *testing.F) { fuzz(f, deckSizes) }
 var drawsInOrder invariant = func() func(step) {
 	var due []da.Deck // the draws that the last attack still has to be followed by
 	return func(s step) {
-		if s.move.Kind() == da.MoveDraw && s.move.Deck() >= da.DeckOfFinal && len(due) > 0 {
-			s.mustBe(s.move.Deck() == due[0], "the draws due are %v", due)
+		if deck, ok := s.move.Deck(); ok && deck >= da.DeckOfFinal && len(due) > 0 {
+			s.mustBe(deck == due[0], "the draws due are %v", due)
 			due = due[1:]
 		}
 		if s.cites(da.GameOver)+s.cites(da.Initiative) > 0 {

@@ -3,9 +3,11 @@ package dungeonalliance_test
 import (
 	"errors"
 	"flag"
+	"fmt"
 	"iter"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -238,6 +240,41 @@ func TestConstructorsReadBack(t *testing.T) {
 	}
 }
 
+// requireParts asks every move for the parts that only some have.
+func requireParts(t *testing.T) {
+	t.Helper()
+	s, err := newSetup(da.Options{}, 2, "gorthos").Start()
+	require.NoError(t, err)
+	for _, m := range moveSpace(s) {
+		words := strings.Fields(m.String())
+		has := func(word string) bool { return slices.Contains(words, word) }
+		deck, draw := m.Deck()
+		require.Equal(t, has("draw"), draw)
+		if draw {
+			require.Equal(t, words[1], deck.String())
+		}
+		require.Equal(t, has("choose"), m.Answer() != da.NoAnswer, "%v", m)
+		require.Equal(t, has("yes"), m.Answer() == da.AnswerYes)
+		require.Equal(t, has("no"), m.Answer() == da.AnswerNo)
+		alliance, faceUp, award := m.Award()
+		require.Equal(t, has("xp"), award)
+		require.Equal(t, has("up"), faceUp)
+		if award {
+			require.Equal(t, words[3], fmt.Sprintf("p%d", alliance+1))
+		}
+		if number := words[len(words)-1]; has("activate") || has("hero") {
+			require.Equal(t, number, strconv.Itoa(m.Hero()))
+		} else {
+			require.Zero(t, m.Hero())
+		}
+		if number := words[len(words)-1]; has("price") {
+			require.Equal(t, number, strconv.Itoa(m.Price()))
+		} else {
+			require.Zero(t, m.Price())
+		}
+	}
+}
+
 // What a move names can be read from it.
 func TestMoveAccessors(t *testing.T) {
 	a := da.Attack(1, da.FinalFigure, da.MonsterFigure(3))
@@ -250,7 +287,13 @@ func TestMoveAccessors(t *testing.T) {
 	require.Equal(t, "none", da.Move{}.String())
 	require.Equal(t, "nobody", da.HeroFigure(4, 1).String())
 	require.Equal(t, "nobody", da.MonsterFigure(48).String())
-	require.Equal(t, "p1 attack m47", da.Attack(0, da.HeroFigure(9, 9)).String())
+	none := da.HeroFigure(9, 9)
+	for _, m := range []da.Move{da.Attack(0, 0, none), da.ChooseFigures(0, none), da.ActivateMonster(0, none, da.At(1, 1)),
+		da.ActivateMonster(0, da.MonsterFigure(1), da.At(1, 1), none), da.SupplyMonster(0, none, da.At(1, 1)),
+		da.SupplyMonster(0, da.MonsterFigure(1), da.At(1, 1), da.Amount{Figure: none, N: 1}), da.SupplyLoss(0, list[0], da.Amount{Figure: none})} {
+		require.Equal(t, da.Move{}, m)
+	}
+	requireParts(t)
 	require.Equal(t, -1, da.Compare(da.SupplyHeal(0, list...), da.SupplyHeal(0, da.Amount{Figure: list[0].Figure, N: 5})))
 	s, err := newSetup(da.Options{}, 2, "gorthos").Start()
 	require.NoError(t, err)

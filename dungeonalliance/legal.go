@@ -178,16 +178,16 @@ func (s *State) forbidsAnswer(m Move) refusal {
 		return no(Decisions, "the decision is p%d's", int(q.seat)+1)
 	}
 	ok := false
-	switch m.form {
-	case answerNo:
+	switch m.answer {
+	case AnswerNo:
 		ok = q.no
-	case answerYes:
+	case AnswerYes:
 		ok = q.yes
-	case answerNumber:
+	case AnswerNumber:
 		ok = m.a >= 0 && m.a < q.numbers
-	case answerCell:
+	case AnswerCell:
 		ok = q.cells.has(m.cell)
-	case answerFigures:
+	case AnswerFigures:
 		ok = q.pick > 0 && m.figures&^q.figures == 0 && m.figures.len() == int(q.pick)
 		if ok && q.kind == askBanish {
 			b := s.banishing()
@@ -206,7 +206,7 @@ func (s *State) odds(m Move) (num, den uint64) {
 	switch {
 	case q.kind == askRoll && m.kind == MoveRoll:
 		num, den = s.setup.die.Weight(int(m.a)), s.setup.die.Total()
-	case q.kind == askDraw && m.kind == MoveDraw && m.Deck() == q.deck:
+	case q.kind == askDraw && m.kind == MoveDraw && Deck(m.b) == q.deck:
 		if d := s.drawPile(); d.Has(int(m.a) - 1) {
 			num, den = 1, uint64(d.Len())
 		}

@@ -68,24 +68,33 @@ var deckNames = [...]string{"treasure", "upgrade", "enemy", "room", "solo"}
 // String returns "treasure", "upgrade", "enemy", "room" or "solo".
 func (d Deck) String() string { return nameOf(deckNames[:], d, "Deck") }
 
-// answerForm says what an answer to a decision names.
-type answerForm uint8
+// An Answer is what an answer to a decision says.
+type Answer uint8
 
+// The answers. A number is that of Number, a cell that of Cell, and figures are those of Targets.
 const (
-	answerNo answerForm = iota
-	answerYes
-	answerNumber
-	answerCell
-	answerFigures
+	NoAnswer      Answer = iota // the move answers nothing
+	AnswerNo                    // ChooseNo
+	AnswerYes                   // ChooseYes
+	AnswerNumber                // ChooseNumber
+	AnswerCell                  // ChooseCell
+	AnswerFigures               // ChooseFigures
 )
 
+var answerNames = [...]string{"none", "no", "yes", "number", "cell", "figures"}
+
+// String returns "none", "no", "yes", "number", "cell" or "figures".
+func (a Answer) String() string { return nameOf(answerNames[:], a, "Answer") }
+
 // A Move is one step of an adventure: a player's move, an answer to a decision, the report of an outside engine or an outcome
-// of chance. It is a comparable value, made by the functions of this file or read by ParseMove. The zero Move is no move.
+// of chance. It is a comparable value, made by [Activate] to [DrawToken] or read by [ParseMove]. The zero Move is no move: it
+// is never legal, and it is what those functions make of figures that are none, and of more than MaxTargets amounts.
 type Move struct {
 	kind    Kind
-	player  uint8      // seat, of all moves but outcomes
-	form    answerForm // of an answer
-	figure  Figure     // monster of an activation; else 0
+	player  uint8 // seat, of all moves but outcomes
+	answer  Answer
+	faceUp  bool   // side of an award
+	figure  Figure // monster of an activation; else 0
 	cell    Cell
 	a, b    int16
 	figures figures // targets of an attack or an activation, or the figures of an answer
@@ -133,7 +142,7 @@ func LeaveRoom(seat int) Move { return Move{kind: MoveLeave, player: seatOf(seat
 
 // Attack attacks figures with the active hero. A figure counts once, however often it is named.
 func Attack(seat int, targets ...Figure) Move {
-	return Move{kind: MoveAttack, player: seatOf(seat), figures: setOf(targets)}
+	return withFigures(Move{kind: MoveAttack, player: seatOf(seat)}, targets)
 }
 
 // Buy buys an upgrade, by the number of its card from 1.
@@ -145,7 +154,10 @@ func EndTurn(seat int) Move { return Move{kind: MoveEnd, player: seatOf(seat)} }
 // ActivateMonster moves a monster to a cell, its own included, and hits the heroes named: one, or none where no hero is in
 // reach. The Figure FinalFigure may be named, and is refused.
 func ActivateMonster(seat int, monster Figure, at Cell, targets ...Figure) Move {
-	return Move{kind: MoveMonster, player: seatOf(seat), figure: known(monster), cell: at, figures: setOf(targets)}
+	if monster > FinalFigure {
+		return Move{}
+	}
+	return withFigures(Move{kind: MoveMonster, player: seatOf(seat), figure: monster, cell: at}, targets)
 }
 
 // Decline activates no monster.
@@ -156,7 +168,7 @@ func SupplySpeed(seat, n int) Move {
 	return Move{kind: MoveSupplySpeed, player: seatOf(seat), a: clamp(n)}
 }
 
-// SupplyDamage reports the damage of one hero power: at most MaxTargets targets, further ones are left out.
+// SupplyDamage reports the damage of one hero power, to at most MaxTargets targets.
 func SupplyDamage(seat int, targets ...Amount) Move { return supply(MoveSupplyDamage, seat, targets) }
 
 // SupplyHeal reports the healing of one hero power.
@@ -166,7 +178,10 @@ func SupplyHeal(seat int, targets ...Amount) Move { return supply(MoveSupplyHeal
 // does to heroes. For a Mimic neither is named.
 func SupplyMonster(seat int, monster Figure, to Cell, targets ...Amount) Move {
 	m := supply(MoveSupplyMonster, seat, targets)
-	m.figure, m.cell = known(monster), to
+	if m.kind == NoMove || monster > FinalFigure {
+		return Move{}
+	}
+	m.figure, m.cell = monster, to
 	return m
 }
 
@@ -178,11 +193,7 @@ func SupplyLoss(seat int, targets ...Amount) Move { return supply(MoveSupplyLoss
 
 // SupplyXP reports an award of base play to an alliance, face up or face down.
 func SupplyXP(seat, alliance, n int, faceUp bool) Move {
-	m := Move{kind: MoveSupplyXP, player: seatOf(seat), a: clamp(n), b: int16(seatOf(alliance)) + 1}
-	if faceUp {
-		m.form = answerYes
-	}
-	return m
+	return Move{kind: MoveSupplyXP, player: seatOf(seat), a: clamp(n), b: int16(seatOf(alliance)) + 1, faceUp: faceUp}
 }
 
 // SupplyUpgrade reports the purchase of an upgrade, by the number of its card from 1.
@@ -191,26 +202,28 @@ func SupplyUpgrade(seat, card, price int) Move {
 }
 
 // ChooseNo answers a decision by no.
-func ChooseNo(seat int) Move { return Move{kind: MoveChoose, player: seatOf(seat)} }
+func ChooseNo(seat int) Move {
+	return Move{kind: MoveChoose, player: seatOf(seat), answer: AnswerNo}
+}
 
 // ChooseYes answers a decision by yes.
 func ChooseYes(seat int) Move {
-	return Move{kind: MoveChoose, player: seatOf(seat), form: answerYes}
+	return Move{kind: MoveChoose, player: seatOf(seat), answer: AnswerYes}
 }
 
 // ChooseNumber answers a decision by a number, such as Speed to spend.
 func ChooseNumber(seat, n int) Move {
-	return Move{kind: MoveChoose, player: seatOf(seat), form: answerNumber, a: clamp(n)}
+	return Move{kind: MoveChoose, player: seatOf(seat), answer: AnswerNumber, a: clamp(n)}
 }
 
 // ChooseCell answers a decision by a cell; for a double-sized figure it is the top left of its cells.
 func ChooseCell(seat int, at Cell) Move {
-	return Move{kind: MoveChoose, player: seatOf(seat), form: answerCell, cell: at}
+	return Move{kind: MoveChoose, player: seatOf(seat), answer: AnswerCell, cell: at}
 }
 
 // ChooseFigures answers a decision by figures.
 func ChooseFigures(seat int, picked ...Figure) Move {
-	return Move{kind: MoveChoose, player: seatOf(seat), form: answerFigures, figures: setOf(picked)}
+	return withFigures(Move{kind: MoveChoose, player: seatOf(seat), answer: AnswerFigures}, picked)
 }
 
 // Roll is the outcome of the Dungeon Die.
@@ -228,28 +241,24 @@ func DrawToken(number int) Move { return Move{kind: MoveToken, a: clamp(number)}
 func supply(k Kind, seat int, targets []Amount) Move {
 	m := Move{kind: k, player: seatOf(seat)}
 	for _, t := range targets {
-		if m.count < MaxTargets && t.Figure <= FinalFigure {
-			m.list[m.count] = Amount{t.Figure, clamp(int(t.N))}
-			m.count++
+		if m.count == MaxTargets || t.Figure > FinalFigure {
+			return Move{}
 		}
+		m.list[m.count] = Amount{t.Figure, clamp(int(t.N))}
+		m.count++
 	}
 	return m
 }
 
-// known keeps a figure within what the notation writes: what is no figure becomes the last place of a monster.
-func known(f Figure) Figure {
-	if f > FinalFigure {
-		return FinalFigure - 1
-	}
-	return f
-}
-
-func setOf(list []Figure) figures {
-	var s figures
+// withFigures adds the figures that a move names.
+func withFigures(m Move, list []Figure) Move {
 	for _, f := range list {
-		s |= only(known(f))
+		if f > FinalFigure {
+			return Move{}
+		}
+		m.figures |= only(f)
 	}
-	return s
+	return m
 }
 
 // Kind returns what the move does.
@@ -266,11 +275,48 @@ func (m Move) Player() int {
 // Cell returns the cell that the move names, the zero Cell if it names none.
 func (m Move) Cell() Cell { return m.cell }
 
-// Number returns the number that the move names: a hero, a card, Speed, a face.
+// Number returns the number that the move names: the hero of an activation, a card, Speed, XP, a face or a token; 0 if it
+// names none.
 func (m Move) Number() int { return int(m.a) }
 
-// Deck returns what a draw is made from.
-func (m Move) Deck() Deck { return Deck(m.b) }
+// Hero returns the hero 1 to 4 of an activation or of the use of a treasure; 0 for other moves.
+func (m Move) Hero() int {
+	switch m.kind {
+	case MoveActivate:
+		return int(m.a)
+	case MoveUse:
+		return int(m.b)
+	}
+	return 0
+}
+
+// Price returns what a reported purchase has cost; 0 for other moves.
+func (m Move) Price() int {
+	if m.kind == MoveSupplyUpgrade {
+		return int(m.b)
+	}
+	return 0
+}
+
+// Award returns the alliance that a reported award goes to, as a seat, and whether its XP lie face up; ok is false for other
+// moves.
+func (m Move) Award() (alliance int, faceUp, ok bool) {
+	if m.kind != MoveSupplyXP {
+		return 0, false, false
+	}
+	return int(m.b) - 1, m.faceUp, true
+}
+
+// Answer returns what an answer says; NoAnswer for other moves.
+func (m Move) Answer() Answer { return m.answer }
+
+// Deck returns what a draw is made from; ok is false for other moves.
+func (m Move) Deck() (d Deck, ok bool) {
+	if m.kind != MoveDraw {
+		return 0, false
+	}
+	return Deck(m.b), true
+}
 
 // Monster returns the monster that the move activates.
 func (m Move) Monster() Figure { return m.figure }
@@ -287,12 +333,12 @@ func (m Move) Targets() []Figure {
 // Amounts returns the figures of a supply with their amounts.
 func (m Move) Amounts() []Amount { return append([]Amount(nil), m.list[:m.count]...) }
 
-// Compare orders moves: by kind, player, numbers, cells row by row, and figures.
+// Compare orders moves: by kind, player, answer, monster, cell row by row, numbers and figures.
 func Compare(a, b Move) int {
-	if c := cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.player, b.player), cmp.Compare(a.form, b.form),
-		cmp.Compare(a.figure, b.figure), cmp.Compare(a.cell.Row, b.cell.Row), cmp.Compare(a.cell.Col, b.cell.Col),
-		cmp.Compare(a.a, b.a), cmp.Compare(a.b, b.b), cmp.Compare(a.figures, b.figures),
-		cmp.Compare(a.count, b.count)); c != 0 {
+	if c := cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.player, b.player),
+		cmp.Compare(a.answer, b.answer), cmp.Compare(a.side(), b.side()), cmp.Compare(a.figure, b.figure),
+		cmp.Compare(a.cell.Row, b.cell.Row), cmp.Compare(a.cell.Col, b.cell.Col), cmp.Compare(a.a, b.a),
+		cmp.Compare(a.b, b.b), cmp.Compare(a.figures, b.figures), cmp.Compare(a.count, b.count)); c != 0 {
 		return c
 	}
 	for i := range a.list {

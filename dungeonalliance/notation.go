@@ -37,7 +37,8 @@ func (k Kind) String() string {
 //	p1 supply monster m3 to 4,5 hits a1 2 b3 1           p1 supply done           p1 supply loss a1 2
 //	p1 supply xp p2 3 up        p1 supply upgrade 5 price 3
 //
-// The zero Move is "none".
+// A move that lacks what it needs, such as an attack on nobody, is written without it, and ParseMove does not read it. The
+// zero Move is "none".
 func (m Move) String() string { return string(m.AppendTo(make([]byte, 0, 64))) }
 
 // AppendTo appends what String returns.
@@ -69,19 +70,26 @@ func (m Move) AppendTo(b []byte) []byte {
 	case MoveSupplyXP:
 		b = append(b, " p"...)
 		b = number(strconv.AppendInt(b, int64(m.b), 10), "", m.a)
-		return append(append(b, ' '), sides[m.form&1]...)
+		return append(append(b, ' '), sides[m.side()]...)
 	case MoveSupplyUpgrade:
 		return number(number(b, "", m.a), "price", m.b)
 	case MoveChoose:
 		return m.appendAnswer(b)
 	case MoveDraw:
-		return number(append(append(b, ' '), m.Deck().String()...), "", m.a)
+		return number(append(append(b, ' '), Deck(m.b).String()...), "", m.a)
 	}
 	return b
 }
 
-// sides are the words for the side on which an award arrives.
+// sides are the words for the side on which an award arrives, by Move.side.
 var sides = [...]string{"down", "up"}
+
+func (m *Move) side() int {
+	if m.faceUp {
+		return 1
+	}
+	return 0
+}
 
 func number(b []byte, word string, n int16) []byte {
 	b = append(b, ' ')
@@ -119,14 +127,14 @@ func (m *Move) appendList(b []byte) []byte {
 }
 
 func (m *Move) appendAnswer(b []byte) []byte {
-	switch m.form {
-	case answerYes:
+	switch m.answer {
+	case AnswerYes:
 		return append(b, " yes"...)
-	case answerNumber:
+	case AnswerNumber:
 		return number(b, "", m.a)
-	case answerCell:
+	case AnswerCell:
 		return m.appendCell(b, "")
-	case answerFigures:
+	case AnswerFigures:
 		return m.figures.append(b)
 	}
 	return append(b, " no"...)
@@ -316,7 +324,7 @@ func (p *parser) move() Move {
 	case MoveSupplyXP:
 		m.b = int16(p.seat()) + 1
 		m.a = p.number()
-		m.form = answerForm(max(0, p.word(`"up" or "down"`, sides[:]...)))
+		m.faceUp = p.word(`"up" or "down"`, sides[:]...) == 1
 	case MoveSupplyUpgrade:
 		m.a = p.number()
 		p.word(`"price"`, "price")
@@ -359,19 +367,19 @@ func (p *parser) monster(m *Move) {
 }
 
 func (p *parser) answer(m *Move) {
-	m.form = answerFigures
+	m.answer = AnswerFigures
 	next := p.peek()
 	switch {
 	case next == "no" || next == "yes":
 		p.skip(next)
-		m.form = answerNo
+		m.answer = AnswerNo
 		if next == "yes" {
-			m.form = answerYes
+			m.answer = AnswerYes
 		}
 	case strings.Contains(next, ","):
-		m.form, m.cell = answerCell, p.cell()
+		m.answer, m.cell = AnswerCell, p.cell()
 	case next != "" && strings.Trim(next, "-0123456789") == "":
-		m.form, m.a = answerNumber, p.number()
+		m.answer, m.a = AnswerNumber, p.number()
 	default:
 		if m.figures = p.set(); p.err != nil {
 			p.err.Want = `an answer: "yes", "no", a number, a cell or figures`

@@ -2052,7 +2052,7 @@ var (
 )
 
 // Rules returns the catalogue: every rule of this package, in the order of the rulebook. What a refused move breaks first
-// is settled by the order of the checks, which [Move] documents.
+// is settled by the order of the checks: see the package comment.
 func Rules() []*rulebook.Rule {
 	return []*rulebook.Rule{
 		ExpansionHeroes, ExpansionUpgrades, TreasureDeck, MimicTokens, RoomOutsideFrame, EncounterDeck,

@@ -157,7 +157,8 @@ type foe struct {
 const maxDepth = 7
 
 // A State is a position of an adventure: a comparable value that never changes. Setup.Start returns the first one. The zero
-// State is no adventure: it is over, no move is legal, and its accessors return zero values.
+// State is no adventure: it is over, no move is legal, and its accessors say that nothing is there: zero values, and -1 for
+// the index of a card.
 type State struct {
 	setup *setup
 

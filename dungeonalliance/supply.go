@@ -136,7 +136,7 @@ func (p *play) supply(m *Move) {
 		}
 	case MoveSupplyXP:
 		p.t.Cite(SupplyBasePlay, int(m.b)-1, "base play awards %d XP", int(m.a))
-		p.awardUnsourced(int(m.b)-1, int(m.a), m.form == answerYes)
+		p.awardUnsourced(int(m.b)-1, int(m.a), m.faceUp)
 	case MoveSupplyUpgrade:
 		p.t.Cite(SupplyTrusted, seat, "the price of %d is trusted", int(m.b))
 		p.pay(seat, int(m.b))

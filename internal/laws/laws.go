@@ -6,6 +6,7 @@
 package laws
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"iter"
@@ -81,6 +82,23 @@ func (l Laws[S, M]) listing(t rapid.TB, s S, listed []M) {
 		if back, err := l.Parse(m.String()); err != nil || back != m {
 			t.Fatalf("%q reads back as %v, %v", m, back, err)
 		}
+		readsBack(t, m)
+	}
+}
+
+// readsBack checks that a move is its text in JSON too, and that text which is no move leaves it as it was.
+func readsBack[M rulebook.Move](t rapid.TB, m M) {
+	t.Helper()
+	var back M
+	text, err := json.Marshal(m)
+	if err == nil {
+		err = json.Unmarshal(text, &back)
+	}
+	if err != nil || back != m {
+		t.Fatalf("%v is %s as JSON, which is %v: %v", m, text, back, err)
+	}
+	if err := json.Unmarshal([]byte(`"no such move"`), &back); err == nil || back != m {
+		t.Fatalf("text which is no move makes %v: %v", back, err)
 	}
 }
 
