@@ -69,10 +69,14 @@ func TestDoubleTokenHasItsBackOnTheSpawnPoint(t *testing.T) {
 	}
 }
 
-// drawing is what String has to show of a grid: a cell in two characters, and the walls of the plan.
+// drawing is what String has to show of a grid: a cell in two characters, in three if a monster has two digits, and the walls
+// of the plan.
 func drawing(s da.State, plan da.Plan, grid da.Grid, cell func(da.Cell) string) string {
-	at := map[da.Cell]string{}
+	at, width := map[da.Cell]string{}, 2
 	for _, f := range s.Figures(grid) {
+		if f >= da.MonsterFigure(10) && f < da.FinalFigure {
+			width = 3
+		}
 		info, _ := s.Figure(f)
 		word := f.String()
 		switch {
@@ -98,7 +102,7 @@ func drawing(s da.State, plan da.Plan, grid da.Grid, cell func(da.Cell) string) 
 				return " "
 			}
 			if y%2 == 1 {
-				text += strings.Repeat(mark(x), 2) + " "
+				text += strings.Repeat(mark(x), width) + " "
 				continue
 			}
 			c := da.At(x/2+1, y/2+1)
@@ -106,7 +110,7 @@ func drawing(s da.State, plan da.Plan, grid da.Grid, cell func(da.Cell) string) 
 			if !ok {
 				word = cell(c)
 			}
-			text += fmt.Sprintf("%-2s", word) + mark(x+1)
+			text += fmt.Sprintf("%-*s", width, word) + mark(x+1)
 		}
 		if text = strings.TrimRight(text, " "); text != "" {
 			lines = append(lines, text)
@@ -168,12 +172,19 @@ var drawingShowsThePosition = every(func(s step) {
 	}
 })
 
-// lockedSetups draws set-ups in which any chest may have a lock.
+// lockedSetups draws set-ups in which any chest may have a lock, and Mimics may come after nine monsters or more.
 func lockedSetups() *rapid.Generator[da.Setup] {
 	return rapid.Custom(func(t *rapid.T) da.Setup {
 		g := setups().Draw(t, "setup")
 		for i := range g.Options.Content.Map.Chests {
 			g.Options.Content.Map.Chests[i].Locked = rapid.Bool().Draw(t, "locked")
+		}
+		if more := *g.Options.Content; rapid.Bool().Draw(t, "more tokens") {
+			more.Monsters = slices.Clone(more.Monsters)
+			more.Monsters[len(more.Monsters)-1].Tokens += 9
+			if more.Validate() == nil {
+				g.Options.Content = &more
+			}
 		}
 		return g
 	})
