@@ -209,3 +209,15 @@ func ExampleMove_Compare() {
 	// p1 step 3,1 true
 	// p1 step 2,2 false
 }
+
+// Moves are written one after the other into the same room.
+func ExampleMove_AppendTo() {
+	text := make([]byte, 0, 64)
+	for _, m := range []da.Move{da.Activate(0, 2), da.Step(0, da.At(3, 4))} {
+		text = append(m.AppendTo(text), '\n')
+	}
+	fmt.Print(string(text))
+	// Output:
+	// p1 activate 2
+	// p1 step 3,4
+}

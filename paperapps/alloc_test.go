@@ -32,7 +32,7 @@ func TestCallsThatDoNotAllocate(t *testing.T) {
 		"Sample":              func() { book.Sample(r) },
 		"Running":             func() { book.Running() },
 		"Playout":             func() { rulebook.Playout(buf, book, r, 20) },
-		"Move.AppendText":     func() { paperapps.Scroll(paperapps.Cell{Col: 12, Row: 3}).AppendText(text) },
+		"Move.AppendTo":       func() { paperapps.Scroll(paperapps.Cell{Col: 12, Row: 3}).AppendTo(text) },
 		"ParseMove":           func() { paperapps.ParseMove("scroll 12,3") },
 	} {
 		if n := testing.AllocsPerRun(50, call); n != 0 {

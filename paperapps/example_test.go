@@ -346,3 +346,15 @@ func ExampleLuckyDuck() {
 	// 10 1 true 20 true
 	// {"BackRule":"OppositeOfLastHeading","ClearPath":true,"DeathBelow":1,"GamblerPays":20,"HPCap":25,"WebCost":"D6","preset":"Gladden2021"} <nil>
 }
+
+// Moves are written one after the other into the same room.
+func ExampleMove_AppendTo() {
+	text := make([]byte, 0, 64)
+	for _, m := range []paperapps.Move{paperapps.Roll(4), paperapps.Go(paperapps.E)} {
+		text = append(m.AppendTo(text), '\n')
+	}
+	fmt.Print(string(text))
+	// Output:
+	// roll 4
+	// go E
+}

@@ -177,13 +177,10 @@ func (m Move) Compare(n Move) int {
 }
 
 // String returns the move in the game's notation; it is empty for the zero Move.
-func (m Move) String() string {
-	b, _ := m.AppendText(nil) // never an error
-	return string(b)
-}
+func (m Move) String() string { return string(m.AppendTo(nil)) }
 
-// AppendText appends the move in the game's notation. The error is always nil.
-func (m Move) AppendText(b []byte) ([]byte, error) {
+// AppendTo appends what String returns.
+func (m Move) AppendTo(b []byte) []byte {
 	b = append(b, m.verb.String()...)
 	switch verbs[m.verb].operand {
 	case aHeading:
@@ -194,11 +191,11 @@ func (m Move) AppendText(b []byte) ([]byte, error) {
 		b = strconv.AppendInt(append(b, ' '), int64(m.a), 10)
 		b = strconv.AppendInt(append(b, ','), int64(m.b), 10)
 	}
-	return b, nil
+	return b
 }
 
 // MarshalText returns the move in the game's notation. The error is always nil.
-func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
+func (m Move) MarshalText() ([]byte, error) { return m.AppendTo(nil), nil }
 
 // UnmarshalText reads what MarshalText writes; the error is a *rulebook.SyntaxError.
 func (m *Move) UnmarshalText(text []byte) error {

@@ -238,3 +238,15 @@ func ExampleMove_Compare() {
 	// p1 go B1
 	// p2 done
 }
+
+// Moves are written one after the other into the same room.
+func ExampleMove_AppendTo() {
+	text := make([]byte, 0, 64)
+	for _, m := range []pd.Move{pd.Go(0, pd.RoomAt(2, 3)), pd.Halt(0)} {
+		text = append(m.AppendTo(text), '\n')
+	}
+	fmt.Print(string(text))
+	// Output:
+	// p1 go C4
+	// p1 halt
+}
