@@ -450,6 +450,7 @@ func TestErrorsOfTheNotationSayWhere(t *testing.T) {
 		wrongAt(t, text+" ?", len(text)+2)
 		last := strings.LastIndexByte(text, ' ')
 		require.Equal(t, "the end of the text", wrongAt(t, text[:last], last+1).Got)
+		require.Equal(t, "the end of the text", wrongAt(t, text[:last+1], last+2).Got)
 		require.Equal(t, `"?"`, wrongAt(t, text[:last]+" ?", last+2).Got)
 	}
 	for _, outcome := range []string{"roll 1", "draw treasure 1", "token 1"} { // which no player makes
