@@ -2,6 +2,8 @@ package rulebook
 
 import (
 	"bytes"
+	"cmp"
+	"encoding"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -95,13 +97,14 @@ func encode(v any, indent string) ([]byte, error) {
 }
 
 // ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. The fields of
-// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column; one
-// by which a type of dst refuses its own text comes as that type made it. Games read their set-ups with it.
+// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column, and
+// with the path where a value is of the wrong kind; where a type in dst refuses its own text, the path stands before the place
+// that the type gives. Games read their set-ups with it.
 func ReadJSON(data []byte, dst any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(dst); err != nil {
-		return jsonError(data, d.InputOffset(), err)
+		return jsonError(data, d.InputOffset(), err, reflect.TypeOf(dst))
 	}
 	if rest := bytes.TrimLeft(data[d.InputOffset():], " \t\r\n"); len(rest) > 0 {
 		return at(data, int64(len(data)-len(rest))+1, "the end of the text", "more text")
@@ -120,21 +123,14 @@ func exactNames(data []byte, dst any) error {
 	if open, _ := d.Token(); typ.Kind() != reflect.Struct || open != json.Delim('{') {
 		return nil
 	}
-	names := map[string]bool{}
-	for _, f := range reflect.VisibleFields(typ) {
-		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "" {
-			name = f.Name
-		}
-		names[name] = true
-	}
+	fields := fieldsOf(typ)
 	for d.More() {
 		name, err := d.Token()
-		if text, ok := name.(string); err != nil || !ok || !names[text] {
+		text, ok := name.(string)
+		if _, known := fields[text]; err != nil || !ok || !known {
 			return at(data, d.InputOffset(), "a field of the format, once", fmt.Sprintf("%q", name))
-		} else {
-			names[text] = false
 		}
+		delete(fields, text)
 		var value json.RawMessage
 		if err := d.Decode(&value); err != nil {
 			return at(data, d.InputOffset(), "JSON", err.Error())
@@ -143,20 +139,77 @@ func exactNames(data []byte, dst any) error {
 	return nil
 }
 
+// fieldsOf returns the types of a struct's fields, by their names in JSON.
+func fieldsOf(typ reflect.Type) map[string]reflect.Type {
+	fields := map[string]reflect.Type{}
+	for _, f := range reflect.VisibleFields(typ) {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		fields[cmp.Or(name, f.Name)] = f.Type
+	}
+	return fields
+}
+
+// locate returns the path of the innermost value in a JSON text that can't be read into its part of a type. It is empty if
+// that is the whole, or a value that the type reads by itself.
+func locate(data []byte, typ reflect.Type) string {
+	for typ.Kind() == reflect.Pointer {
+		typ = typ.Elem()
+	}
+	if readsItself(typ) {
+		return ""
+	}
+	d := json.NewDecoder(bytes.NewReader(data))
+	open, _ := d.Token()
+	switch {
+	case open == json.Delim('{') && typ.Kind() == reflect.Struct:
+		fields := fieldsOf(typ)
+		for d.More() {
+			name, _ := d.Token()
+			text, _ := name.(string)
+			if path, found := locateNext(d, fields[text]); found {
+				return join(text, path)
+			}
+		}
+	case open == json.Delim('[') && typ.Kind() == reflect.Slice:
+		for i := 0; d.More(); i++ {
+			if path, found := locateNext(d, typ.Elem()); found {
+				return join(fmt.Sprintf("[%d]", i), path)
+			}
+		}
+	}
+	return ""
+}
+
+// locateNext looks into the next value of a list or an object. It says whether the value is the one that can't be read.
+func locateNext(d *json.Decoder, typ reflect.Type) (path string, found bool) {
+	var value json.RawMessage
+	if err := d.Decode(&value); err != nil {
+		return "", true
+	}
+	if typ == nil {
+		return "", false
+	}
+	inner := json.NewDecoder(bytes.NewReader(value))
+	inner.DisallowUnknownFields()
+	if inner.Decode(reflect.New(typ).Interface()) == nil {
+		return "", false
+	}
+	return locate(value, typ), true
+}
+
 // jsonError turns an error of encoding/json into a SyntaxError, with the place that the error or the decoder knows.
-func jsonError(data []byte, offset int64, err error) error {
+func jsonError(data []byte, offset int64, err error, typ reflect.Type) error {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
 	var own *SyntaxError
 	switch {
 	case errors.As(err, &own):
-		return own
+		return own.In(locate(data, typ))
 	case errors.As(err, &syntax):
 		return at(data, syntax.Offset, "JSON", strings.TrimPrefix(syntax.Error(), "json: "))
 	case errors.As(err, &kind):
-		e := at(data, kind.Offset, "a "+jsonKind(kind.Type), "a "+kind.Value)
-		e.Path = kind.Field
-		return e
+		e := at(data, kind.Offset, jsonKind(kind.Type), jsonValue(kind.Value))
+		return e.In(locate(data, typ))
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return at(data, int64(len(data))+1, "JSON", "the end of the text")
 	}
@@ -167,21 +220,41 @@ func jsonError(data []byte, offset int64, err error) error {
 			offset = int64(i) + 1
 		}
 	}
-	return at(data, offset, "a field of the format", text)
+	return at(data, offset, "a field of the format", text).In(locate(data, typ))
 }
 
+// readsItself reports whether values of a type read their own JSON, or their own text in it.
+func readsItself(typ reflect.Type) bool {
+	p := reflect.PointerTo(typ)
+	return p.Implements(reflect.TypeFor[json.Unmarshaler]()) || p.Implements(reflect.TypeFor[encoding.TextUnmarshaler]())
+}
+
+// jsonKind says what a value of a type is in JSON.
 func jsonKind(t reflect.Type) string {
-	switch t.Kind() {
-	case reflect.String:
-		return "string"
-	case reflect.Bool:
-		return "boolean"
-	case reflect.Slice, reflect.Array:
-		return "list"
-	case reflect.Struct, reflect.Map, reflect.Pointer:
-		return "object"
+	switch {
+	case readsItself(t), t.Kind() == reflect.String:
+		return "a string"
+	case t.Kind() == reflect.Bool:
+		return "true or false"
+	case t.Kind() == reflect.Slice, t.Kind() == reflect.Array:
+		return "a list"
+	case t.Kind() == reflect.Struct, t.Kind() == reflect.Map, t.Kind() == reflect.Pointer:
+		return "an object"
 	}
-	return "whole number"
+	return "a whole number"
+}
+
+// jsonValue says what encoding/json has found.
+func jsonValue(found string) string {
+	switch found {
+	case "array":
+		return "a list"
+	case "object":
+		return "an object"
+	case "bool":
+		return "true or false"
+	}
+	return "a " + found
 }
 
 // at makes the error for the byte before offset, as encoding/json counts them.
@@ -264,7 +337,7 @@ func (e *Expect) unmet(v *Verdict) string {
 			return fmt.Sprintf("move %d must be refused by %s", e.Refused.Move, e.Refused.Rule)
 		}
 	case e.Unreadable != nil:
-		if v.Outcome != Unreadable || !strings.HasPrefix(v.Place, *e.Unreadable) {
+		if v.Outcome != Unreadable || !placeIn(v.Place, *e.Unreadable) {
 			return "the record must be unreadable at " + *e.Unreadable
 		}
 	case v.Outcome != Legal:
@@ -273,6 +346,12 @@ func (e *Expect) unmet(v *Verdict) string {
 		return e.differs(v.Facts)
 	}
 	return ""
+}
+
+// placeIn reports whether a place is another one or lies in it.
+func placeIn(place, other string) bool {
+	rest, ok := strings.CutPrefix(place, other)
+	return ok && (other == "" || rest == "" || strings.ContainsRune(".[:", rune(rest[0])))
 }
 
 // differs names the first fact, in the order of the names, that is not as expected.

@@ -263,7 +263,7 @@ func TestUnreadableRecords(t *testing.T) {
 		"{\n  \"rulebook\": 1,":       "2:17: want JSON, got the end of the text",
 		"{\n  \"rulebook\" 1 }":       "2:14: want JSON, got invalid character '1' after object key",
 		`{"rulebook":"1"}`:            "rulebook:1:15: want a whole number, got a string",
-		`{"moves":{}}`:                "moves:1:10: want a list, got a object",
+		`{"moves":{}}`:                "moves:1:10: want a list, got an object",
 		`{"game":7}`:                  "game:1:9: want a string, got a number",
 		`{"rulebook":2}`:              "rulebook: want 1, got 2",
 		`{"rulebook":1}`:              "game: want the name of a game",
@@ -282,6 +282,60 @@ func TestUnreadableRecords(t *testing.T) {
 		var syntax *rulebook.SyntaxError
 		require.ErrorAs(t, err, &syntax, text)
 		require.Equal(t, want, err.Error(), text)
+	}
+}
+
+// A side reads its own text.
+type side bool
+
+func (s *side) UnmarshalText(text []byte) error {
+	if string(text) != "left" {
+		return &rulebook.SyntaxError{Line: 1, Col: 1, Want: "left", Got: string(text)}
+	}
+	*s = true
+	return nil
+}
+
+// What is wrong inside a value is said with its path, through objects and lists, and with the place that a type gives.
+func TestReadJSONSaysWhere(t *testing.T) {
+	type leaf struct {
+		Side side  `json:"side"`
+		Sum  []int `json:"sum"`
+		Big  bool
+	}
+	var dst struct {
+		Leaf   leaf            `json:"leaf"`
+		Leaves [][]*leaf       `json:"leaves"`
+		ByName map[string]leaf `json:"byName"`
+	}
+	for text, want := range map[string]string{
+		`{"leaf":{"side":"right"}}`:                   "leaf.side:1:1: want left, got right",
+		`{"leaf":{"side":7}}`:                         "leaf.side:1:17: want a string, got a number",
+		`{"leaf":{"sum":[1,2,"3"]}}`:                  "leaf.sum[2]:1:24: want a whole number, got a string",
+		`{"leaf":{"sum":{}}}`:                         "leaf.sum:1:16: want a list, got an object",
+		`{"leaf":{"Big":[]}}`:                         "leaf.Big:1:16: want true or false, got a list",
+		`{"leaf":[]}`:                                 "leaf:1:9: want an object, got a list",
+		`{"leaf":true}`:                               "leaf:1:12: want an object, got true or false",
+		`{"leaf":{"sun":1}}`:                          `leaf:1:10: want a field of the format, got unknown field "sun"`,
+		`{"leaves":[[],[{},{"side":"up"}]]}`:          "leaves[1][1].side:1:1: want left, got up",
+		`{"leaves":[[{}],[null,{"sum":[null,0.5]}]]}`: "leaves[1][1].sum[1]:1:38: want a whole number, got a number 0.5",
+		`{"leaves":[1]}`:                              "leaves[0]:1:13: want a list, got a number",
+		`{"byName":{"a":{"side":"up"}}}`:              "byName:1:1: want left, got up",
+	} {
+		err := rulebook.ReadJSON([]byte(text), &dst)
+		require.Error(t, err, text)
+		require.Equal(t, want, err.Error(), text)
+	}
+}
+
+// An expected place is met by itself and by what lies in it, and by no other that begins alike.
+func TestExpectedPlaces(t *testing.T) {
+	for place, met := range map[string]bool{
+		"": true, "moves": true, "moves[0]": true, "moves[0]:1": true, "moves[0": false, "moves[0]:": false, "mov": false,
+		"moves[0]:12": false, "moves[1]": false, "setup": false,
+	} {
+		text := fmt.Sprintf(`{"rulebook":1,"game":"toy","version":3,"setup":{"last":3},"moves":["hop"],"expect":{"unreadable":%q}}`, place)
+		require.Equal(t, met, rulebook.Check([]byte(text), toyGame()).Unmet == "", "%q", place)
 	}
 }
 

@@ -440,18 +440,24 @@ func wrongAt(t *testing.T, text string, col int) *rulebook.SyntaxError {
 	return syntax
 }
 
-// What can't be read is wrong at the word that is another or one too many, or behind the last where one lacks. A text that is
-// a move but for how it is written is wrong as a whole, and the error writes it.
+// What can't be read is wrong at the word that is another or one too many, or behind the last where one lacks. A blank at the
+// end makes an empty word.
 func TestErrorsOfTheNotationSayWhere(t *testing.T) {
 	for _, text := range shortest {
 		_, err := da.ParseMove(text)
 		require.NoError(t, err, text)
-		require.Equal(t, text, wrongAt(t, text+" ", 1).Want)
+		wrongAt(t, text+" ", len(text)+2)
 		wrongAt(t, text+" ?", len(text)+2)
 		last := strings.LastIndexByte(text, ' ')
 		require.Equal(t, "the end of the text", wrongAt(t, text[:last], last+1).Got)
-		require.Equal(t, "the end of the text", wrongAt(t, text[:last+1], last+2).Got)
+		require.Equal(t, `""`, wrongAt(t, text[:last+1], last+2).Got)
 		require.Equal(t, `"?"`, wrongAt(t, text[:last]+" ?", last+2).Got)
+	}
+	for text, col := range map[string]int{
+		"roll 02": 6, "roll +2": 6, "roll -0": 6, "p1 activate 01": 13, "p1 open 1,1 extra 0": 19, "p1 choose -0": 11,
+		"p1 attack m2 m1": 14, "p1 attack a1 m1 m1": 17, "p1 choose enemy m3": 17, "p1 monster m3 hits b1 a4": 23, "": 1, " ": 1,
+	} {
+		wrongAt(t, text, col)
 	}
 	for _, outcome := range []string{"roll 1", "draw treasure 1", "token 1"} { // which no player makes
 		require.Contains(t, wrongAt(t, "p1 "+outcome, 4).Want, "a move:")

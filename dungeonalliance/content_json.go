@@ -3,7 +3,6 @@ package dungeonalliance
 import (
 	_ "embed"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"reflect"
 	"strconv"
@@ -79,9 +78,6 @@ func ReadContent(data []byte) (Content, error) {
 	return c, nil
 }
 
-// contentPath is where a set-up has its content. Places in errors begin with it, lines counted from where the content begins.
-const contentPath = "options.content"
-
 // UnmarshalJSON reads what ReadContent reads, as a part of a set-up.
 func (c *Content) UnmarshalJSON(data []byte) error {
 	if string(data) == "null" {
@@ -89,25 +85,10 @@ func (c *Content) UnmarshalJSON(data []byte) error {
 	}
 	whole, err := ReadContent(data)
 	if err != nil {
-		return inSetup(err)
+		return err
 	}
 	*c = whole
 	return nil
-}
-
-// inSetup gives an error about content the place that it has in a set-up.
-func inSetup(err error) error {
-	var syntax *rulebook.SyntaxError
-	var breach *rulebook.ContentError
-	switch {
-	case errors.As(err, &syntax):
-		return syntax.In(contentPath)
-	case errors.As(err, &breach):
-		e := *breach
-		e.Path = contentPath + "." + e.Path
-		return &e
-	}
-	return err
 }
 
 // MarshalJSON writes the parts that differ from those of the shipped set, and the name. UnmarshalJSON makes the same value

@@ -61,7 +61,7 @@ func ExampleReadContent_map() {
 		}
 	}
 	// Output:
-	// 11:32: want a field of the format, got unknown field "size"
+	// map.chests[0]:11:32: want a field of the format, got unknown field "size"
 	// map.monsters[0].cell breaks DA-SETUP-14: only one thing stands on a cell, and 4,2 is taken
 	// three rooms for 16 heroes
 }
@@ -112,7 +112,7 @@ func ExampleReadSetup() {
 		fmt.Println(s.Players(), "player,", s.Rounds(), "rounds,", len(s.Content().Map.Chests), "chests")
 	}
 	// Output:
-	// want one of Competitive, Cooperative, Solo, got "alone"
+	// options.mode: want one of Competitive, Cooperative, Solo, got "alone"
 	// alliances breaks DA-MODE-1: Cooperative is for 2 to 4 players, and not for 1
 	// Solo Off Free House
 	// 1 player, 4 rounds, 9 chests

@@ -157,14 +157,11 @@ func (m *Move) UnmarshalText(text []byte) error {
 func ParseMove(text string) (Move, error) {
 	p := parser{text: text}
 	m := p.move()
-	if p.err == nil && p.at < len(text) {
+	if p.at <= len(text) {
 		p.fail("the end of the move")
 	}
 	if p.err != nil {
 		return Move{}, p.err
-	}
-	if again := m.String(); again != text {
-		return Move{}, &rulebook.SyntaxError{Col: 1, Want: again, Got: text}
 	}
 	return m, nil
 }
@@ -172,7 +169,7 @@ func ParseMove(text string) (Move, error) {
 // parser reads one move word by word. After an error it reads nothing more.
 type parser struct {
 	text string
-	at   int // where the next word begins
+	at   int // where the next word begins: behind a blank at the end an empty one does, and none past the end of the text
 	err  *rulebook.SyntaxError
 }
 
@@ -191,10 +188,18 @@ func (p *parser) skip(word string) { p.at = min(p.at+len(word)+1, len(p.text)+1)
 func (p *parser) fail(want string) {
 	if p.err == nil {
 		got := "the end of the text"
-		if p.at < len(p.text) {
+		if p.at <= len(p.text) {
 			got = strconv.Quote(p.peek())
 		}
 		p.err = &rulebook.SyntaxError{Col: min(p.at, len(p.text)) + 1, Want: want, Got: got}
+	}
+}
+
+// failAt fails at a word that has been read.
+func (p *parser) failAt(at int, want string) {
+	if p.err == nil {
+		p.at = at
+		p.fail(want)
 	}
 }
 
@@ -214,7 +219,7 @@ func (p *parser) word(want string, list ...string) int {
 func (p *parser) number() int16 {
 	next := p.peek()
 	n, err := strconv.Atoi(next)
-	if err != nil || n < -MaxNumber || n > MaxNumber {
+	if err != nil || n < -MaxNumber || n > MaxNumber || strconv.Itoa(n) != next {
 		p.fail(fmt.Sprintf("a whole number from %d to %d", -MaxNumber, MaxNumber))
 		return 0
 	}
@@ -261,18 +266,23 @@ func (p *parser) needFigure() Figure {
 	return f
 }
 
-// set reads figures up to the end of the move; at least one.
+// set reads figures up to the end of the move, in their order; at least one.
 func (p *parser) set() figures {
-	s := only(p.needFigure())
-	for p.err == nil && p.at < len(p.text) {
-		s |= only(p.needFigure())
+	var s figures
+	for p.err == nil && (s == 0 || p.at <= len(p.text)) {
+		at := p.at
+		f := only(p.needFigure())
+		if f <= s {
+			p.failAt(at, "a figure that comes after those before it")
+		}
+		s |= f
 	}
 	return s
 }
 
 // amounts reads figures with amounts up to the end of the move; at least one.
 func (p *parser) amounts(m *Move) {
-	for p.err == nil && (m.count == 0 || p.at < len(p.text)) {
+	for p.err == nil && (m.count == 0 || p.at <= len(p.text)) {
 		if m.count == MaxTargets {
 			p.fail("at most 16 targets")
 			return
@@ -309,7 +319,10 @@ func (p *parser) move() Move {
 	case MoveOpen:
 		if m.cell = p.cell(); p.peek() == "extra" {
 			p.skip("extra")
-			m.a = p.number()
+			at := p.at
+			if m.a = p.number(); m.a == 0 {
+				p.failAt(at, "another number than 0")
+			}
 		}
 	case MoveUse:
 		m.a = p.number()

@@ -252,7 +252,7 @@ func (v PoolIII) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads "Unlimited" or a list of four counts; its error is a *rulebook.SyntaxError.
 func (v *PoolIII) UnmarshalJSON(data []byte) error {
 	var counts []int
-	want := &rulebook.SyntaxError{Path: "xpPoolIII", Want: "Unlimited or four counts from 0", Got: string(data)}
+	want := &rulebook.SyntaxError{Want: "Unlimited or four counts from 0", Got: string(data)}
 	if string(data) == `"Unlimited"` {
 		*v = PoolIII{}
 		return nil

@@ -1,6 +1,7 @@
 package dungeonalliance
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -54,6 +55,22 @@ func wrong(path string, r *rulebook.Rule, format string, args ...any) error {
 	return &rulebook.ContentError{Path: path, Rule: r, Detail: fmt.Sprintf(format, args...)}
 }
 
+// inContent gives an error about content the place that content has in a set-up.
+func inContent(err error) error {
+	const path = "options.content"
+	var syntax *rulebook.SyntaxError
+	var breach *rulebook.ContentError
+	switch {
+	case errors.As(err, &syntax):
+		return syntax.In(path)
+	case errors.As(err, &breach):
+		e := *breach
+		e.Path = path + "." + e.Path
+		return &e
+	}
+	return err
+}
+
 // fix checks the set-up and makes what never changes. Options and content come first, since all else refers to them; then the
 // clauses in their order.
 func (g Setup) fix() (*setup, error) {
@@ -64,7 +81,7 @@ func (g Setup) fix() (*setup, error) {
 	}
 	t, err := o.Content.compile(o.Neighbours)
 	if err != nil {
-		return nil, inSetup(err)
+		return nil, inContent(err)
 	}
 	fixed := &setup{tables: t, options: o, players: n, die: dice.New(t.faces...), tile: &t.tiles[0]}
 	fixed.options.Content = nil // the tables keep a copy

@@ -88,5 +88,5 @@ func (i *Item) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return &rulebook.SyntaxError{Path: "item", Want: "the name of an item", Got: fmt.Sprintf("%q", text)}
+	return &rulebook.SyntaxError{Want: "the name of an item", Got: fmt.Sprintf("%q", text)}
 }

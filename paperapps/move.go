@@ -209,13 +209,19 @@ func (m *Move) UnmarshalText(text []byte) error {
 // ParseMove reads a move in the game's notation, letter for letter as String writes it. The error is a
 // *rulebook.SyntaxError with the column.
 func ParseMove(text string) (Move, error) {
-	word, rest, spaced := strings.Cut(text, " ")
+	word, rest, more := strings.Cut(text, " ")
 	for v := LeaveVerb; v < numVerbs; v++ {
-		if verbs[v].name == word {
-			return parseOperand(v, rest, spaced, len(word)+1)
+		switch {
+		case verbs[v].name != word:
+		case verbs[v].operand != nothing:
+			return parseOperand(v, rest, len(text)-len(rest))
+		case more:
+			return Move{}, tooMuch(rest, len(word)+1)
+		default:
+			return Move{verb: v}, nil
 		}
 	}
-	return Move{}, &rulebook.SyntaxError{Col: 1, Want: "a move of the notation", Got: fmt.Sprintf("%q", word)}
+	return Move{}, &rulebook.SyntaxError{Col: 1, Want: "a move of the notation", Got: strconv.Quote(word)}
 }
 
 // MustParseMove is ParseMove for text that is known to be a move. It panics on an error.
@@ -227,35 +233,40 @@ func MustParseMove(text string) Move {
 	return m
 }
 
-// parseOperand reads what follows the verb. The column is that of the space behind the verb.
-func parseOperand(v Verb, rest string, spaced bool, col int) (Move, error) {
+// parseOperand reads what follows the verb, at a distance from the beginning of the move.
+func parseOperand(v Verb, text string, at int) (Move, error) {
 	m := Move{verb: v}
+	word, rest, more := strings.Cut(text, " ")
 	var ok bool
 	var want string
 	switch verbs[v].operand {
-	case nothing:
-		if !spaced {
-			return m, nil
-		}
-		return Move{}, &rulebook.SyntaxError{Col: col, Want: "the end of the move", Got: fmt.Sprintf("%q", " "+rest)}
 	case aHeading:
 		want = "a heading: N, NE, E, SE, S, SW, W or NW"
-		m.heading, ok = parseHeading(rest)
+		m.heading, ok = parseHeading(word)
 	case aNumber:
 		want = "a whole number"
-		m.a, ok = parseNumber(rest)
+		m.a, ok = parseNumber(word)
 	case aCell:
 		want = "a cell as column,row"
-		col, row, comma := strings.Cut(rest, ",")
+		column, row, comma := strings.Cut(word, ",")
 		var okCol, okRow bool
-		m.a, okCol = parseNumber(col)
+		m.a, okCol = parseNumber(column)
 		m.b, okRow = parseNumber(row)
 		ok = comma && okCol && okRow
 	}
-	if !ok {
-		return Move{}, &rulebook.SyntaxError{Col: col + 1, Want: want, Got: fmt.Sprintf("%q", rest)}
+	switch {
+	case !ok:
+		return Move{}, &rulebook.SyntaxError{Col: at + 1, Want: want, Got: strconv.Quote(word)}
+	case more:
+		return Move{}, tooMuch(rest, at+len(word)+1)
 	}
 	return m, nil
+}
+
+// tooMuch is the error for text behind a move.
+func tooMuch(rest string, at int) error {
+	word, _, _ := strings.Cut(rest, " ")
+	return &rulebook.SyntaxError{Col: at + 1, Want: "the end of the move", Got: strconv.Quote(word)}
 }
 
 // parseNumber reads 0 to 9999 without sign or leading zeros.

@@ -255,31 +255,32 @@ func (o Options) MarshalJSON() ([]byte, error) {
 func (o *Options) UnmarshalJSON(data []byte) error {
 	var name string
 	if json.Unmarshal(data, &name) == nil {
-		return o.setPreset(name)
+		return o.setPreset(name, "")
 	}
 	var fields map[string]json.RawMessage
 	if err := rulebook.ReadJSON(data, &fields); err != nil || fields == nil {
-		return &rulebook.SyntaxError{Path: "options", Want: "the name of a preset, or an object"}
+		return &rulebook.SyntaxError{Want: "the name of a preset, or an object"}
 	}
 	name = "Gladden2021"
 	if raw, ok := fields["preset"]; ok && json.Unmarshal(raw, &name) != nil {
-		return &rulebook.SyntaxError{Path: "options.preset", Want: "one of " + presetNames(), Got: string(raw)}
+		return &rulebook.SyntaxError{Path: "preset", Want: "one of " + presetNames(), Got: string(raw)}
 	}
-	if err := o.setPreset(name); err != nil {
+	if err := o.setPreset(name, "preset"); err != nil {
 		return err
 	}
 	delete(fields, "preset")
 	return o.setFields(fields)
 }
 
-func (o *Options) setPreset(name string) error {
+// setPreset sets the options of an edition, whose name stands at a path.
+func (o *Options) setPreset(name, path string) error {
 	for _, p := range presets {
 		if p.name == name {
 			*o = p.make()
 			return nil
 		}
 	}
-	return &rulebook.SyntaxError{Path: "options.preset", Want: "one of " + presetNames(), Got: fmt.Sprintf("%q", name)}
+	return &rulebook.SyntaxError{Path: path, Want: "one of " + presetNames(), Got: fmt.Sprintf("%q", name)}
 }
 
 // setFields sets each named option, hard mode first, since it lies on the preset and below the other options.
@@ -337,7 +338,7 @@ func unknown(fields map[string]json.RawMessage) error {
 	if first == "" {
 		return nil
 	}
-	return &rulebook.SyntaxError{Path: "options", Want: "the name of an option", Got: fmt.Sprintf("%q", first)}
+	return &rulebook.SyntaxError{Want: "the name of an option", Got: fmt.Sprintf("%q", first)}
 }
 
 func (c choice) read(o *Options, raw json.RawMessage) error {
@@ -354,5 +355,5 @@ func (c choice) read(o *Options, raw json.RawMessage) error {
 }
 
 func fieldError(name, want string, raw []byte) error {
-	return &rulebook.SyntaxError{Path: "options." + name, Want: want, Got: string(raw)}
+	return &rulebook.SyntaxError{Path: name, Want: want, Got: string(raw)}
 }
