@@ -143,12 +143,10 @@ func (s *State) name(f Figure) string {
 		return s.setup.cast[f].Name
 	case f.isMonster():
 		m := &s.monsters[f-heroCount]
-		switch {
-		case m.isMimic():
+		if m.isMimic() {
 			return s.setup.treasures[m.card()].Name
-		case m.kind > 0:
-			return s.setup.kinds[m.kind-1].Name
 		}
+		return s.setup.kinds[m.kind-1].Name
 	case f == FinalFigure:
 		return s.setup.foe.Name
 	}
@@ -176,12 +174,10 @@ func (s *State) full(f Figure) int {
 		return min(s.setup.cast[f].Health+s.passive(f.seat(), PassiveHealth), maxHealth)
 	case f.isMonster():
 		m := &s.monsters[f-heroCount]
-		switch {
-		case m.isMimic():
+		if m.isMimic() {
 			return s.setup.treasures[m.card()].Health + int(m.level)
-		case m.kind > 0:
-			return s.setup.kinds[m.kind-1].Health
 		}
+		return s.setup.kinds[m.kind-1].Health
 	case f == FinalFigure:
 		return s.setup.foe.Health
 	}

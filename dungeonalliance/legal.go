@@ -127,7 +127,7 @@ func (s *State) forbidsTurn(m Move) refusal {
 
 // forbidsOwn checks the clauses of the move itself.
 func (s *State) forbidsOwn(m Move) refusal {
-	if s.bought && m.kind != MoveBuy && m.kind != MoveEnd && m.kind < MoveSupplySpeed {
+	if s.bought && m.kind != MoveBuy && m.kind != MoveEnd {
 		return no(BuyAfterActing, "after a purchase only purchases and the end of the turn are left")
 	}
 	switch m.kind {

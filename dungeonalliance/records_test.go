@@ -2,6 +2,8 @@ package dungeonalliance_test
 
 import (
 	"encoding/json"
+	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -49,8 +51,27 @@ func TestEveryWorkedCaseStandsAsARecord(t *testing.T) {
 // Every move of every recorded adventure is listed where it is made, and what its events say is what they said before.
 func TestRecordedGames(t *testing.T) {
 	laws.Recorded[dungeonalliance.Setup, dungeonalliance.State, dungeonalliance.Move]{
-		Parse: dungeonalliance.ParseMove, Unlisted: supplied,
+		Parse: dungeonalliance.ParseMove, Unlisted: supplied, Reached: samplesAreOutcomes,
 	}.Check(t, "../testdata/dungeonalliance")
+}
+
+// samplesAreOutcomes draws where chance is next: what comes is an outcome, and if there are several it is not always the same.
+func samplesAreOutcomes(s dungeonalliance.State) error {
+	if s.Actor() != rulebook.Chance {
+		return nil
+	}
+	r, seen := rand.New(rand.NewPCG(1, 2)), map[dungeonalliance.Move]bool{}
+	for range 24 {
+		m := s.Sample(r)
+		if num, _ := s.Odds(m); num == 0 {
+			return fmt.Errorf("%v is drawn and can't happen", m)
+		}
+		seen[m] = true
+	}
+	if outcomes := len(s.AppendMoves(nil)); outcomes > 1 && len(seen) == 1 {
+		return fmt.Errorf("of %d outcomes one alone is drawn", outcomes)
+	}
+	return nil
 }
 
 // Every option has two records that start alike but for that option, and end differently.

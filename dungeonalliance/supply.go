@@ -152,11 +152,14 @@ func (p *play) awardUnsourced(seat, n int, up bool) {
 		p.award(seat, n, 0, up)
 		return
 	}
+	given := 0
 	for level := range levels {
-		if m := min(n, p.left(level)); m > 0 || level == levels-1 {
-			p.award(seat, m, level, up)
-			n -= m
+		if m := min(n-given, p.left(level)); m > 0 {
+			given += p.award(seat, m, level, up)
 		}
+	}
+	if given == 0 {
+		p.award(seat, n, levels-1, up)
 	}
 }
 

@@ -5,7 +5,7 @@ func (s *State) forbidsUse(card, hero int) refusal {
 	switch {
 	case s.used(i):
 		return no(TreasureOnce, "treasure %d has been used", card)
-	case i < 0 || i >= treasureCards || !s.held[s.seat].Has(i):
+	case !s.held[s.seat].Has(i):
 		return no(TreasureBesideHeroes, "card %d does not lie beside the Hero cards of p%d", card, int(s.seat)+1)
 	case HeroFigure(int(s.seat), hero) != s.active:
 		return no(ActiveHeroUses, "hero %d is not the active one", hero)
