@@ -74,7 +74,7 @@ func ExampleReadRecord() {
 	_, err := rulebook.ReadRecord([]byte("{\n  \"rulebook\": 1,\n  \"colour\": \"blue\"\n}"))
 	fmt.Println(err)
 	// Output:
-	// 3:3: want a field of the format, got unknown field "colour"
+	// 3:3: want a field of the format, got "colour"
 }
 
 func ExampleRecord_Text() {
@@ -115,8 +115,8 @@ func ExampleSyntaxError() {
 	}
 	fmt.Println(err)
 	// Output:
-	// setup.sticks:1:17
-	// sticks:1:17: want a whole number, got a string
+	// setup.sticks:1:12
+	// sticks:1:12: want a whole number, got a string
 }
 
 // JSON is written as people read it: on one line, with < and > as they are.

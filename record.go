@@ -2,13 +2,8 @@ package rulebook
 
 import (
 	"bytes"
-	"cmp"
-	"encoding"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
-	"reflect"
 	"slices"
 	"strings"
 )
@@ -47,8 +42,8 @@ type Refusal struct {
 }
 
 // ReadRecord reads one record. It is strict: a field that the format does not have, that is missing, that stands twice or
-// in other letters, or text behind the record, is an error, a *SyntaxError with line and column. What the set-up and the
-// moves say is read by Game.Check.
+// in other letters, or text behind the record, is an error, a *SyntaxError with the path of the field, and with line and
+// column if something stands there. What the set-up and the moves say is read by Game.Check.
 func ReadRecord(data []byte) (*Record, error) {
 	var r Record
 	if err := ReadJSON(data, &r); err != nil {
@@ -61,12 +56,14 @@ func ReadRecord(data []byte) (*Record, error) {
 		return nil, &SyntaxError{Path: "game", Want: "the name of a game"}
 	case r.Version < 1:
 		return nil, &SyntaxError{Path: "version", Want: "a whole number from 1 on", Got: fmt.Sprint(r.Version)}
-	case len(r.Setup) == 0:
-		return nil, &SyntaxError{Path: "setup", Want: "the set-up of the game"}
+	case len(r.Setup) == 0 || r.Setup[0] != '{':
+		return nil, &SyntaxError{Path: "setup", Want: "the set-up of the game, an object", Got: compact(r.Setup)}
 	case r.Moves == nil:
 		return nil, &SyntaxError{Path: "moves", Want: "the list of moves"}
 	case r.Expect != nil && r.Expect.kinds() != 1:
 		return nil, &SyntaxError{Path: "expect", Want: "one of state, refused, unreadable"}
+	case r.Expect != nil && r.Expect.Refused != nil && (r.Expect.Refused.Move < 0 || r.Expect.Refused.Rule == ""):
+		return nil, &SyntaxError{Path: "expect.refused", Want: "the number of a move, and the id of a rule"}
 	}
 	return &r, nil
 }
@@ -79,190 +76,6 @@ func (e *Expect) kinds() int {
 		}
 	}
 	return n
-}
-
-// WriteJSON writes a value as JSON on one line, as json.Marshal does, but with <, > and & as they are: a floor is read by
-// people too.
-func WriteJSON(v any) ([]byte, error) { return encode(v, "") }
-
-func encode(v any, indent string) ([]byte, error) {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", indent)
-	if err := e.Encode(v); err != nil {
-		return nil, err
-	}
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
-}
-
-// ReadJSON reads one JSON value into dst, refusing fields that dst does not have and text behind the value. The fields of
-// the value itself must be written letter for letter, and once each. Its errors are *SyntaxError with line and column, and
-// with the path where a value is of the wrong kind; where a type in dst refuses its own text, the path stands before the place
-// that the type gives. Games read their set-ups with it.
-func ReadJSON(data []byte, dst any) error {
-	d := json.NewDecoder(bytes.NewReader(data))
-	d.DisallowUnknownFields()
-	if err := d.Decode(dst); err != nil {
-		return jsonError(data, d.InputOffset(), err, reflect.TypeOf(dst))
-	}
-	if rest := bytes.TrimLeft(data[d.InputOffset():], " \t\r\n"); len(rest) > 0 {
-		return at(data, int64(len(data)-len(rest))+1, "the end of the text", "more text")
-	}
-	return exactNames(data, dst)
-}
-
-// exactNames checks what encoding/json is lax about: the fields of an object that is read into a struct must have the
-// names of the struct's fields letter for letter, and stand once each. The text is known to be JSON.
-func exactNames(data []byte, dst any) error {
-	if _, own := dst.(json.Unmarshaler); own {
-		return nil // it knows its names itself
-	}
-	typ := reflect.TypeOf(dst).Elem()
-	d := json.NewDecoder(bytes.NewReader(data))
-	if open, _ := d.Token(); typ.Kind() != reflect.Struct || open != json.Delim('{') {
-		return nil
-	}
-	fields := fieldsOf(typ)
-	for d.More() {
-		name, err := d.Token()
-		text, ok := name.(string)
-		if _, known := fields[text]; err != nil || !ok || !known {
-			return at(data, d.InputOffset(), "a field of the format, once", fmt.Sprintf("%q", name))
-		}
-		delete(fields, text)
-		var value json.RawMessage
-		if err := d.Decode(&value); err != nil {
-			return at(data, d.InputOffset(), "JSON", err.Error())
-		}
-	}
-	return nil
-}
-
-// fieldsOf returns the types of a struct's fields, by their names in JSON.
-func fieldsOf(typ reflect.Type) map[string]reflect.Type {
-	fields := map[string]reflect.Type{}
-	for _, f := range reflect.VisibleFields(typ) {
-		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-		fields[cmp.Or(name, f.Name)] = f.Type
-	}
-	return fields
-}
-
-// locate returns the path of the innermost value in a JSON text that can't be read into its part of a type. It is empty if
-// that is the whole, or a value that the type reads by itself.
-func locate(data []byte, typ reflect.Type) string {
-	for typ.Kind() == reflect.Pointer {
-		typ = typ.Elem()
-	}
-	if readsItself(typ) {
-		return ""
-	}
-	d := json.NewDecoder(bytes.NewReader(data))
-	open, _ := d.Token()
-	switch {
-	case open == json.Delim('{') && typ.Kind() == reflect.Struct:
-		fields := fieldsOf(typ)
-		for d.More() {
-			name, _ := d.Token()
-			text, _ := name.(string)
-			if path, found := locateNext(d, fields[text]); found {
-				return join(text, path)
-			}
-		}
-	case open == json.Delim('[') && typ.Kind() == reflect.Slice:
-		for i := 0; d.More(); i++ {
-			if path, found := locateNext(d, typ.Elem()); found {
-				return join(fmt.Sprintf("[%d]", i), path)
-			}
-		}
-	}
-	return ""
-}
-
-// locateNext looks into the next value of a list or an object. It says whether the value is the one that can't be read.
-func locateNext(d *json.Decoder, typ reflect.Type) (path string, found bool) {
-	var value json.RawMessage
-	if err := d.Decode(&value); err != nil {
-		return "", true
-	}
-	if typ == nil {
-		return "", false
-	}
-	inner := json.NewDecoder(bytes.NewReader(value))
-	inner.DisallowUnknownFields()
-	if inner.Decode(reflect.New(typ).Interface()) == nil {
-		return "", false
-	}
-	return locate(value, typ), true
-}
-
-// jsonError turns an error of encoding/json into a SyntaxError, with the place that the error or the decoder knows.
-func jsonError(data []byte, offset int64, err error, typ reflect.Type) error {
-	var syntax *json.SyntaxError
-	var kind *json.UnmarshalTypeError
-	var own *SyntaxError
-	switch {
-	case errors.As(err, &own):
-		return own.In(locate(data, typ))
-	case errors.As(err, &syntax):
-		return at(data, syntax.Offset, "JSON", strings.TrimPrefix(syntax.Error(), "json: "))
-	case errors.As(err, &kind):
-		e := at(data, kind.Offset, jsonKind(kind.Type), jsonValue(kind.Value))
-		return e.In(locate(data, typ))
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return at(data, int64(len(data))+1, "JSON", "the end of the text")
-	}
-	// encoding/json says which field it does not know, and not where
-	text := strings.TrimPrefix(err.Error(), "json: ")
-	if name, ok := strings.CutPrefix(text, "unknown field "); ok {
-		if i := bytes.Index(data, []byte(name)); i >= 0 {
-			offset = int64(i) + 1
-		}
-	}
-	return at(data, offset, "a field of the format", text).In(locate(data, typ))
-}
-
-// readsItself reports whether values of a type read their own JSON, or their own text in it.
-func readsItself(typ reflect.Type) bool {
-	p := reflect.PointerTo(typ)
-	return p.Implements(reflect.TypeFor[json.Unmarshaler]()) || p.Implements(reflect.TypeFor[encoding.TextUnmarshaler]())
-}
-
-// jsonKind says what a value of a type is in JSON.
-func jsonKind(t reflect.Type) string {
-	switch {
-	case readsItself(t), t.Kind() == reflect.String:
-		return "a string"
-	case t.Kind() == reflect.Bool:
-		return "true or false"
-	case t.Kind() == reflect.Slice, t.Kind() == reflect.Array:
-		return "a list"
-	case t.Kind() == reflect.Struct, t.Kind() == reflect.Map, t.Kind() == reflect.Pointer:
-		return "an object"
-	}
-	return "a whole number"
-}
-
-// jsonValue says what encoding/json has found.
-func jsonValue(found string) string {
-	switch found {
-	case "array":
-		return "a list"
-	case "object":
-		return "an object"
-	case "bool":
-		return "true or false"
-	}
-	return "a " + found
-}
-
-// at makes the error for the byte before offset, as encoding/json counts them.
-func at(data []byte, offset int64, want, got string) *SyntaxError {
-	n := max(0, min(int(offset)-1, len(data)))
-	before := data[:n]
-	line := bytes.Count(before, []byte("\n")) + 1
-	return &SyntaxError{Line: line, Col: n - bytes.LastIndexByte(before, '\n'), Want: want, Got: got}
 }
 
 // NewRecord makes the record of a game played from a set-up. The set-up is any value that marshals as the game's set-up.
@@ -333,7 +146,7 @@ func (e *Expect) unmet(v *Verdict) string {
 			return notLegal
 		}
 	case e.Refused != nil:
-		if v.Outcome != Refused || v.Move != e.Refused.Move || v.Rule.ID != e.Refused.Rule {
+		if v.Outcome != Refused || v.Move != e.Refused.Move || v.Rule == nil || v.Rule.ID != e.Refused.Rule {
 			return fmt.Sprintf("move %d must be refused by %s", e.Refused.Move, e.Refused.Rule)
 		}
 	case e.Unreadable != nil:
@@ -375,11 +188,6 @@ func (e *Expect) differs(facts map[string]any) string {
 		}
 	}
 	return ""
-}
-
-func sameJSON(a, b []byte) bool {
-	var x, y any
-	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }
 
 // compact writes JSON without its blanks, and text that is none as it is: a Record need not have been read.

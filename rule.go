@@ -59,11 +59,11 @@ type Violation struct {
 
 // Error names the move, the rule and the reason.
 func (v *Violation) Error() string {
-	return fmt.Sprintf("%s breaks %s: %s", v.Move, v.Rule.ID, v.Detail)
+	return breaks(v.Move, v.Rule, v.Detail)
 }
 
 // Unwrap returns the rule, for errors.Is.
-func (v *Violation) Unwrap() error { return v.Rule }
+func (v *Violation) Unwrap() error { return unwrapped(v.Rule) }
 
 // A ContentError is the error for content that can be read but is not valid: a floor without stairs, a deck with a card
 // too many. It unwraps to the rule.
@@ -75,11 +75,30 @@ type ContentError struct {
 
 // Error names the place, the rule and the reason.
 func (e *ContentError) Error() string {
-	return fmt.Sprintf("%s breaks %s: %s", e.Path, e.Rule.ID, e.Detail)
+	return breaks(e.Path, e.Rule, e.Detail)
 }
 
 // Unwrap returns the rule, for errors.Is.
-func (e *ContentError) Unwrap() error { return e.Rule }
+func (e *ContentError) Unwrap() error { return unwrapped(e.Rule) }
+
+// breaks says what breaks a rule. What is not known is left out.
+func breaks(what string, r *Rule, detail string) string {
+	if what != "" {
+		what += " breaks "
+	}
+	if r != nil {
+		what += r.ID + ": "
+	}
+	return what + detail
+}
+
+// unwrapped returns a rule as an error, and no rule as none.
+func unwrapped(r *Rule) error {
+	if r == nil {
+		return nil
+	}
+	return r
+}
 
 // A SyntaxError is the error for text that can't be read: where the reader stopped, and what it expected there.
 type SyntaxError struct {

@@ -122,7 +122,8 @@ func toyGame() rulebook.Game {
 		},
 		ParseMove: parseToy,
 		Facts: func(s toy) map[string]any {
-			return map[string]any{"at": s.at, "over": s.at == s.last, "seen": []int{1, 2}}
+			return map[string]any{"at": s.at, "over": s.at == s.last, "seen": []int{1, 2}, "big": uint64(1<<53 + 1),
+				"deep": map[string]any{"a": nil, "b": []bool{true}}}
 		},
 		Summary: func(s toy) string { return fmt.Sprintf("on %d of %d", s.at, s.last) },
 	})

@@ -61,7 +61,7 @@ func ExampleReadContent_map() {
 		}
 	}
 	// Output:
-	// map.chests[0]:11:32: want a field of the format, got unknown field "size"
+	// map.chests[0]:11:32: want a field of the format, got "size"
 	// map.monsters[0].cell breaks DA-SETUP-14: only one thing stands on a cell, and 4,2 is taken
 	// three rooms for 16 heroes
 }
