@@ -12,7 +12,7 @@
 //	p, err = p.Lose(3)            // three cards picked at random leave unseen
 //	p.Size()                      // 8
 //	p.Has(7), p.MayHold(7)        // false, true
-//	num, den = p.DrawOdds(7)      // 1, 11
+//	num, den = p.DrawOdds(7)      // 8, 88: of 11 cards that may be there, 8 are
 //	for card := range p.Draws() { // 0, 1, 2, 3, 5, ... 11
 //		...
 //	}

@@ -1,9 +1,49 @@
 package paperapps
 
-import "iter"
+import (
+	"iter"
+	"math/bits"
+	"slices"
+)
 
 // Page returns the number of the open page, from 0; when the run is over, the number of pages.
 func (s State) Page() int { return int(s.page) }
+
+// Pages returns the number of pages of the notebook.
+func (s State) Pages() int {
+	if s.run == nil {
+		return 0
+	}
+	return len(s.run.pages)
+}
+
+// Options returns the options of the run.
+func (s State) Options() Options {
+	if s.run == nil {
+		return Options{}
+	}
+	return s.run.options
+}
+
+// Offers returns the offers of the open shop page, in the order of their numbers from 1; nil on a floor and when the run is
+// over.
+func (s State) Offers() []Offer { return slices.Clone(s.shop()) }
+
+// Active reports whether the effect of a Coin Rush, of Weaklings or of a Magic Shield is on the open floor; Coming, whether
+// one was bought for the next floor.
+func (s State) Active(i Item) bool { return i < numItems && s.active&items[i].effect != 0 }
+
+// Coming reports whether an effect was bought on this page for the next floor: see Active.
+func (s State) Coming(i Item) bool { return i < numItems && s.coming&items[i].effect != 0 }
+
+// Cap returns the most HP that the open page may end with, elixirs included; ok is false if the edition has no cap
+// (CapCutsTotal, ElixirRaisesCap).
+func (s State) Cap() (hp int, ok bool) {
+	if s.run == nil || s.run.options.HPCap == 0 {
+		return 0, false
+	}
+	return s.run.options.HPCap + bits.OnesCount64(s.elixirs), true
+}
 
 // Floor returns the open floor, or nil on a shop page and when the run is over.
 func (s State) Floor() *Floor { return s.floor() }
@@ -24,6 +64,9 @@ func (s State) Squares() int { return int(s.squares) }
 
 // Die returns the result that lies, doubled if a potion was used; 0 if none lies.
 func (s State) Die() int { return s.pips() }
+
+// Doubled reports whether the result that lies was doubled: it is walked in the headings of what the die shows (PotionDoubles).
+func (s State) Doubled() bool { return s.doubled }
 
 // HasKey reports whether the hero has the key of the open floor (KeyTaken).
 func (s State) HasKey() bool { return s.key }

@@ -305,7 +305,7 @@ func ExampleMove_Compare() {
 	// go E 4
 }
 
-// What a program draws, stores or compares of a position is in its facts.
+// What a record may expect of a position is in its facts.
 func ExampleState_Facts() {
 	s := play("Sk$>\n", "roll 2", "go E")
 	facts := s.Facts()
@@ -357,4 +357,48 @@ func ExampleMove_AppendTo() {
 	// Output:
 	// roll 4
 	// go E
+}
+
+// What is on a shop page, and what was bought for the next floor.
+func ExampleState_Offers() {
+	s, err := paperapps.Setup{Options: paperapps.LuckyDuck(), Pages: []paperapps.Page{
+		{Shop: []paperapps.Offer{{Item: paperapps.CoinRush}, {Item: paperapps.EnduranceElixir}, {Item: paperapps.DoublingPotion}}},
+		{Floor: paperapps.MustParseFloor("S$>\n")},
+	}}.Start()
+	for _, m := range []paperapps.Move{paperapps.Buy(1), paperapps.Buy(2), paperapps.Buy(3)} {
+		if err == nil {
+			s, err = s.Apply(m)
+		}
+	}
+	fmt.Println("page", s.Page()+1, "of", s.Pages(), "offers", s.Offers()[0].Item, "for", s.Offers()[0].Price, err)
+	fmt.Println("coming:", s.Coming(paperapps.CoinRush), "active:", s.Active(paperapps.CoinRush))
+	s, _ = s.Apply(paperapps.Leave())
+	fmt.Println("coming:", s.Coming(paperapps.CoinRush), "active:", s.Active(paperapps.CoinRush))
+	hp, capped := s.Cap()
+	fmt.Println("cap:", hp, capped, s.Options().HPCap)
+	s, _, err = rulebook.Replay(s, paperapps.Roll(2), paperapps.Double())
+	fmt.Println("die:", s.Die(), s.Doubled(), err)
+	// Output:
+	// page 1 of 2 offers Coin Rush for 0 <nil>
+	// coming: true active: false
+	// coming: false active: true
+	// cap: 11 true 10
+	// die: 4 true <nil>
+}
+
+// A floor can be drawn cell by cell.
+func ExampleFloor_At() {
+	f := paperapps.MustParseFloor("S.#\n k>\n")
+	cols, rows := f.Size()
+	for row := range rows {
+		for col := range cols {
+			fmt.Printf("%q", f.At(paperapps.Cell{Col: col, Row: row}))
+		}
+		fmt.Println()
+	}
+	fmt.Println("from", f.Start(), "to", f.Stairs())
+	// Output:
+	// 'S''.''#'
+	// ' ''k''>'
+	// from (0,0) to (2,1)
 }

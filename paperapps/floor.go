@@ -65,7 +65,7 @@ const maxCells = 512
 //	space  void, treated as wall
 //
 // Each row is a line ended by a newline, and none ends in a space: what it lacks to the width of the longest row is void.
-// Width + 2 times height + 2 is at most 512, which a floor of 20 x 20 fills. A Floor's String reads back as the same floor.
+// (Width + 2) times (height + 2) is at most 512: 20 x 20 cells do, and so do 30 x 14. A Floor's String reads back as the same floor.
 type Floor struct {
 	rows   []string
 	tiles  []tile // the grid with a border of void, row by row
@@ -231,6 +231,30 @@ func (f *Floor) Size() (cols, rows int) {
 		return 0, 0
 	}
 	return f.stride - 2, len(f.rows)
+}
+
+// At returns the character of a cell in the text format; a space for void and for what lies outside the floor.
+func (f *Floor) At(c Cell) byte {
+	if f == nil || !f.has(c) {
+		return ' '
+	}
+	return byte(f.tiles[f.index(c)])
+}
+
+// Start returns the cell on which a hero begins the floor; the zero Cell for the zero Floor.
+func (f *Floor) Start() Cell {
+	if f == nil || f.stride == 0 {
+		return Cell{}
+	}
+	return f.cell(f.start)
+}
+
+// Stairs returns the cell of the stairs; the zero Cell for the zero Floor.
+func (f *Floor) Stairs() Cell {
+	if f == nil || f.stride == 0 {
+		return Cell{}
+	}
+	return f.cell(f.stairs)
 }
 
 // index returns the place of a cell in the grid, which must be on the floor or on its border.

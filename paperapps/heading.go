@@ -35,7 +35,7 @@ func (h Heading) String() string {
 }
 
 // Diagonal reports whether h is one of NE, SE, SW, NW.
-func (h Heading) Diagonal() bool { return h != NoHeading && h%2 == 0 }
+func (h Heading) Diagonal() bool { return h != NoHeading && h <= NW && h%2 == 0 }
 
 // Back returns the opposite of h: for NoHeading, NoHeading.
 func (h Heading) Back() Heading { return h.turned(4) }

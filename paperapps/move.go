@@ -88,8 +88,9 @@ func (v Verb) String() string {
 //	break H       at a wall, or in place of go: Break on Through
 //	scroll C,R    between moves: the Teleport Scroll, to column C and row R
 //
-// H is one of N, NE, E, SE, S, SW, W, NW; numbers are whole, from 0 to 9999, without leading zeros. The zero Move is no
-// move, and every position refuses it.
+// H is one of N, NE, E, SE, S, SW, W, NW; numbers are whole, from 0 to 9999, without leading zeros. A number outside that
+// becomes 9999, which every position refuses, as it does a heading that is none of these; the notation can't say the latter.
+// The zero Move is no move, and every position refuses it.
 type Move struct {
 	verb    Verb
 	heading Heading
@@ -221,7 +222,16 @@ func ParseMove(text string) (Move, error) {
 			return Move{verb: v}, nil
 		}
 	}
-	return Move{}, &rulebook.SyntaxError{Col: 1, Want: "a move of the notation", Got: strconv.Quote(word)}
+	return Move{}, &rulebook.SyntaxError{Col: 1, Want: "a move: " + verbList(), Got: strconv.Quote(word)}
+}
+
+// verbList names the verbs for a reader.
+func verbList() string {
+	var names []string
+	for v := LeaveVerb; v < numVerbs; v++ {
+		names = append(names, verbs[v].name)
+	}
+	return strings.Join(names, ", ")
 }
 
 // MustParseMove is ParseMove for text that is known to be a move. It panics on an error.
@@ -244,7 +254,7 @@ func parseOperand(v Verb, text string, at int) (Move, error) {
 		want = "a heading: N, NE, E, SE, S, SW, W or NW"
 		m.heading, ok = parseHeading(word)
 	case aNumber:
-		want = "a whole number"
+		want = "a whole number from 0 to 9999"
 		m.a, ok = parseNumber(word)
 	case aCell:
 		want = "a cell as column,row"

@@ -15,7 +15,7 @@ const MaxPages = 64
 // maxPrice bounds the price of an offer, in coins.
 const maxPrice = 999
 
-// A Page is one page of a notebook: a floor or a shop. One of its fields is set.
+// A Page is one page of a notebook: a floor or a shop. One of its fields is set; a shop without offers is empty, and not nil.
 type Page struct {
 	Floor *Floor
 	Shop  []Offer
@@ -47,15 +47,45 @@ func HollowHill() Notebook {
 	return n
 }
 
-// MarshalJSON writes {"floor": [rows]} or {"shop": [offers]}.
+// MarshalJSON writes {"floor": [rows]} or {"shop": [offers]}. The error is the one that Setup.Start has for a page with both
+// or neither, or with the zero Floor.
 func (p Page) MarshalJSON() ([]byte, error) {
-	if p.Floor != nil {
+	switch err := p.check(); {
+	case err != nil:
+		return nil, err
+	case p.Floor != nil:
 		return rulebook.WriteJSON(map[string][]string{"floor": p.Floor.rows})
 	}
-	if p.Shop == nil {
-		return []byte(`{"shop":[]}`), nil
-	}
 	return rulebook.WriteJSON(map[string][]Offer{"shop": p.Shop})
+}
+
+// check reports a page that is neither a floor nor a shop.
+func (p Page) check() error {
+	switch {
+	case p.Floor != nil && p.Shop != nil:
+		return &rulebook.ContentError{Rule: PagesInOrder, Detail: "want a floor or a shop, got both"}
+	case p.Floor == nil && p.Shop == nil:
+		return &rulebook.ContentError{Rule: PagesInOrder, Detail: "want a floor or a shop, got neither"}
+	case p.Floor != nil && p.Floor.stride == 0:
+		return &rulebook.ContentError{Path: "floor", Rule: OneStartOneStairs, Detail: "the floor is empty"}
+	}
+	return nil
+}
+
+// UnmarshalJSON reads an offer, strictly: it has both fields. The error is a *rulebook.SyntaxError.
+func (o *Offer) UnmarshalJSON(data []byte) error {
+	var raw struct {
+		Item  *Item `json:"item"`
+		Price *int  `json:"price"`
+	}
+	if err := rulebook.ReadJSON(data, &raw); err != nil {
+		return inside(err)
+	}
+	if raw.Item == nil || raw.Price == nil {
+		return &rulebook.SyntaxError{Want: "an offer with an item and its price", Got: string(data)}
+	}
+	*o = Offer{*raw.Item, *raw.Price}
+	return nil
 }
 
 // UnmarshalJSON reads what MarshalJSON writes. The errors are those of ParseFloor, and a *rulebook.SyntaxError for
@@ -69,7 +99,7 @@ func (p *Page) UnmarshalJSON(data []byte) error {
 		return inside(err)
 	}
 	if (page.Floor == nil) == (page.Shop == nil) {
-		return &rulebook.SyntaxError{Want: "a page with a floor or a shop"}
+		return &rulebook.SyntaxError{Want: "a page with a floor or a shop", Got: string(data)}
 	}
 	if page.Shop != nil {
 		*p = Page{Shop: *page.Shop}
@@ -121,13 +151,10 @@ func checkPages(pages []Page) error {
 	}
 	for i, p := range pages {
 		path := fmt.Sprintf("pages[%d]", i)
-		if p.Floor != nil && p.Shop != nil {
-			return &rulebook.ContentError{Path: path, Rule: PagesInOrder, Detail: "want a floor or a shop, got both"}
+		if err := p.check(); err != nil {
+			return inPath(err, path+".")
 		}
 		if p.Floor != nil {
-			if p.Floor.stride == 0 {
-				return &rulebook.ContentError{Path: path + ".floor", Rule: OneStartOneStairs, Detail: "the floor is empty"}
-			}
 			continue
 		}
 		if err := checkShop(p.Shop); err != nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/rulebook-go/rulebook"
 )
 
-// Options are the points on which editions and readers differ. Start from a preset and change its fields. The zero
-// Options is Gladden2021.
+// Options are the points on which editions and readers differ. Start from a preset and change its fields: a field that is
+// left out of a literal is 0, and not what an edition has. The zero Options alone is Gladden2021.
 type Options struct {
 	StartHP    int // NewHero: HP at the start of the first page
 	RespawnHP  int // Respawn: HP at the start of the page after a death

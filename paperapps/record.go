@@ -159,6 +159,10 @@ func Game() rulebook.Game {
 //	deaths     the tally
 //	over       the treasure room is reached
 //	items      unused single-use items by name, with their number
+//	doubled    the result that lies was doubled
+//	active     the items whose effects are on the open floor
+//	coming     the items whose effects come on the next floor
+//	cap        the most HP that the open page may end with, or null
 //	hp, coins  the final values, when over
 //	score      the score, when over, where the edition prints one
 func (s State) Facts() map[string]any {
@@ -168,6 +172,11 @@ func (s State) Facts() map[string]any {
 		"start": [2]int{int(s.hp), int(s.coins)}, "running": [2]int{hp, coins},
 		"ledger": s.Ledger(), "pages": s.closedFacts(), "deaths": s.Deaths(), "over": s.phase == over,
 		"at": nil, "last": nil, "die": 0, "squares": s.Squares(), "items": s.itemFacts(),
+	}
+	facts["doubled"], facts["active"], facts["coming"] = s.doubled, effectNames(s.active), effectNames(s.coming)
+	facts["cap"] = nil
+	if hp, ok := s.Cap(); ok {
+		facts["cap"] = hp
 	}
 	if s.phase == rolled || s.phase == found {
 		facts["die"] = s.pips()
@@ -202,6 +211,17 @@ func (s State) closedFacts() []map[string]any {
 			"start": [2]int{c.Start.HP, c.Start.Coins}, "ending": [2]int{c.Ending.HP, c.Ending.Coins}, "death": c.Death,
 			"quadrants": [4]int{c.Quadrants.PlusHP, c.Quadrants.MinusHP, c.Quadrants.PlusCoins, c.Quadrants.MinusCoins},
 		})
+	}
+	return list
+}
+
+// effectNames returns the names of the items that have the effects.
+func effectNames(e effect) []string {
+	list := []string{}
+	for i := range items {
+		if items[i].effect&e != 0 {
+			list = append(list, items[i].name)
+		}
 	}
 	return list
 }

@@ -98,6 +98,9 @@ var breaches = [numVerbs][]breach{
 	BuyVerb: {
 		{TreasureRoom, isOver, saysOver},
 		{Purchase, noOffer, func(s State, m Move) string {
+			if s.shop() == nil {
+				return "the page is no shop"
+			}
 			return fmt.Sprintf("want one of the page's offers, which are %d; got number %d", len(s.shop()), m.a)
 		}},
 		{MustAfford, tooDear, func(s State, m Move) string {
@@ -150,6 +153,9 @@ func saysDie(State, Move) string { return "want a die that lies with nothing com
 func saysFace(_ State, m Move) string { return fmt.Sprintf("want 1 to %d, got %d", sides, m.a) }
 
 func saysKind(s State, m Move) string {
+	if s.die == 0 {
+		return fmt.Sprintf("want a heading of the die's kind, got %v before it is rolled", m.heading)
+	}
 	return fmt.Sprintf("a %d wants one of %v, got %v", s.die, *kindOf(s.die), m.heading)
 }
 
