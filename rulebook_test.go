@@ -190,7 +190,7 @@ func TestVerdicts(t *testing.T) {
 		"unreadable": {record(t, set("moves", []string{"step 2", "hop"})), "unreadable, moves[1]:1: want a step or a coin, got hop"},
 		"set-up":     {record(t, set("setup", map[string]any{"last": 0})), "refused, the set-up: last breaks TOY-3: the track is too short"},
 		"no set-up":  {record(t, set("setup", map[string]any{"first": 0})), "unreadable, setup:1:2: want a field of the format, got \"first\""},
-		"game":       {record(t, set("game", "chess")), `unreadable, game: want the name of a game, got "chess"`},
+		"game":       {record(t, set("game", "chess")), `unreadable, game: want the name of a game, one of toy, got "chess"`},
 		"version":    {record(t, set("version", 4)), "unreadable, version: want 3, got 4"},
 		"rules":      {record(t, set("rules", []string{"TOY-1", "TOY-3"})), "legal, 3 moves; on 5 of 5"},
 		"unseen":     {record(t, set("rules", []string{"TOY-1", "TOY-2"})), "legal, 3 moves; on 5 of 5 — NOT AS EXPECTED: TOY-2 is named in rules, and neither acts nor refuses"},
@@ -345,6 +345,15 @@ func TestReadJSONNeedsAPointer(t *testing.T) {
 		var invalid *json.InvalidUnmarshalError
 		require.ErrorAs(t, rulebook.ReadJSON([]byte("{}"), dst), &invalid)
 	}
+}
+
+// A record made by hand is held to the version of the format too.
+func TestCheckKnowsOneFormat(t *testing.T) {
+	r, err := rulebook.NewRecord(toyGame(), map[string]any{"last": 3}, []toyMove{})
+	require.NoError(t, err)
+	require.Equal(t, rulebook.Legal, toyGame().Check(r).Outcome)
+	r.Rulebook++
+	require.Equal(t, "unreadable, rulebook: want 1, got 2", strings.Split(toyGame().Check(r).String(), " —")[0])
 }
 
 // Errors without a rule, which no game of this module makes, say what they can.

@@ -37,9 +37,10 @@ type Move interface {
 	fmt.Stringer
 }
 
-// State is what the positions of the games share. S is the game's own state type: a comparable value, so that == means
-// the same position, a position can be a map key, and branching is assignment. Nothing that is done to one state can be
-// seen in another.
+// State is what the positions of the games share. S is the game's own state type: a comparable value, so that among the
+// positions that come from one start == means the same position, a position can be a map key, and branching is assignment.
+// (Two starts from one set-up make positions that differ: replay games from the same one.) Nothing that is done to one
+// state can be seen in another.
 //
 // A player's position may also list outcomes of chance beside the player's choices, where the player may either choose
 // or let the dice speak: a hero who stands at the stairs leaves, or rolls. Odds tells them apart.

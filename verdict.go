@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // A Codec is what a game package tells the oracle: how its set-ups and moves are read, and what can be said of its
@@ -32,7 +33,7 @@ type Game struct {
 	check   func(*Record, *Verdict)
 }
 
-// NewGame returns the Game of a codec.
+// NewGame returns the Game of a codec, all of whose fields are set, the version from 1 on and the ids of the rules each once.
 func NewGame[S State[S, M], M Move](c Codec[S, M]) Game {
 	return Game{c.Name, c.Version, c.Rules, func(r *Record, v *Verdict) { c.check(r, v) }}
 }
@@ -136,9 +137,17 @@ func Check(data []byte, games ...Game) Verdict {
 		}
 	}
 	v := Verdict{}
-	v.unreadable("", &SyntaxError{Path: "game", Want: "the name of a game", Got: fmt.Sprintf("%q", r.Game)})
+	v.unreadable("", &SyntaxError{Path: "game", Want: "the name of a game, one of " + names(games), Got: fmt.Sprintf("%q", r.Game)})
 	v.Unmet = r.Expect.unmet(&v)
 	return v
+}
+
+func names(games []Game) string {
+	var list []string
+	for _, g := range games {
+		list = append(list, g.name)
+	}
+	return strings.Join(list, ", ")
 }
 
 // Check plays a record of the game.
@@ -147,6 +156,8 @@ func (g Game) Check(r *Record) Verdict {
 	switch {
 	case g.name != r.Game || g.check == nil:
 		v.unreadable("", &SyntaxError{Path: "game", Want: fmt.Sprintf("%q", g.name), Got: fmt.Sprintf("%q", r.Game)})
+	case r.Rulebook != RecordFormat:
+		v.unreadable("", &SyntaxError{Path: "rulebook", Want: fmt.Sprint(RecordFormat), Got: fmt.Sprint(r.Rulebook)})
 	case g.version != r.Version:
 		v.unreadable("", &SyntaxError{Path: "version", Want: fmt.Sprint(g.version), Got: fmt.Sprint(r.Version)})
 	default:
@@ -197,7 +208,7 @@ func (c Codec[S, M]) check(r *Record, v *Verdict) {
 // act adds the rules of events to those that acted.
 func (v *Verdict) act(events []Event) {
 	for _, e := range events {
-		if !slices.Contains(v.Acted, e.Rule) {
+		if e.Rule != nil && !slices.Contains(v.Acted, e.Rule) {
 			v.Acted = append(v.Acted, e.Rule)
 		}
 	}

@@ -156,9 +156,9 @@ type foe struct {
 // minion, and one to spare.
 const maxDepth = 7
 
-// A State is a position of an adventure: a comparable value that never changes. Setup.Start returns the first one. The zero
-// State is no adventure: it is over, no move is legal, and its accessors say that nothing is there: zero values, and -1 for
-// the index of a card.
+// A State is a position of an adventure: a comparable value that never changes; two that come from one Start are equal if
+// they are the same position. Setup.Start returns the first one. The zero State is no adventure: it is over, no move is
+// legal, and its accessors say that nothing is there: zero values, and -1 for the index of a card.
 type State struct {
 	setup *setup
 

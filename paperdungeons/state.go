@@ -43,8 +43,8 @@ var phaseNames = []string{
 // String returns the phase's name, such as "actions" or "loot".
 func (ph Phase) String() string { return name(phaseNames, ph, "Phase") }
 
-// A State is a position of the game. It is a comparable value: two States of one Setup are equal if they are the same
-// position. The zero State is a game that is over, of no players.
+// A State is a position of the game. It is a comparable value: two States that come from one Start are equal if they are the
+// same position. The zero State is a game that is over, of no players.
 //
 // Nothing random is stored before it is drawn: the lieutenant pile is the set of cards left in it, the treasure pile is
 // what it may hold. A State knows what has been looked at and kept in secret; [State.View] is what one player knows.
