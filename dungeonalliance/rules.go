@@ -170,16 +170,16 @@ var (
 			"The caller names the Final Enemy",
 	}
 
-	// ContentValid: content that breaks a constraint of [Content] is refused at set-up, with the constraint named;
-	// more Mimic cards than Mimic Tokens are one such breach.
+	// ContentValid: content that breaks one of its constraints is refused at set-up, with the constraint named; more
+	// Mimic cards than Mimic Tokens are one such breach.
 	//
 	// House reading.
 	ContentValid = &rulebook.Rule{
 		ID:     "DA-SETUP-14",
 		Basis:  rulebook.House,
 		Source: "House reading",
-		Text: "content that breaks a constraint of [Content] is refused at set-up, with the constraint named; more " +
-			"Mimic cards than Mimic Tokens are one such breach",
+		Text: "content that breaks one of its constraints is refused at set-up, with the constraint named; more Mimic " +
+			"cards than Mimic Tokens are one such breach",
 	}
 
 	// SetupDraws: the draws of set-up are the first chance events: in House the offer of DA-XP-7, Level I, II, III;
@@ -239,10 +239,10 @@ var (
 		Kept: "the program draws and discards itself",
 	}
 
-	// WithoutRoom: the Room is in use. Without it OpenWay, for 1 Speed too, turns the Quest Token to its monster side
-	// on its own cell, single-sized; the Final Enemy is active at once and draws its first card; there is no staircase
-	// and no Room deck, the Hero Entrance and the Spawn Point on a card mean the Final Enemy's cell, and the Titan is
-	// refused.
+	// WithoutRoom: the Room is in use. Without it opening the way, for 1 Speed too, turns the Quest Token to its
+	// monster side on its own cell, single-sized; the Final Enemy is active at once and draws its first card; there is
+	// no staircase and no Room deck, the Hero Entrance and the Spawn Point on a card mean the Final Enemy's cell, and
+	// the Titan is refused.
 	//
 	// Option [Options.Room]: On (the default) or Off.
 	//
@@ -251,16 +251,16 @@ var (
 		ID:     "DA-MODE-4",
 		Basis:  rulebook.House,
 		Source: "House reading",
-		Text: "the Room is in use. Without it OpenWay, for 1 Speed too, turns the Quest Token to its monster side on " +
-			"its own cell, single-sized; the Final Enemy is active at once and draws its first card; there is no " +
-			"staircase and no Room deck, the Hero Entrance and the Spawn Point on a card mean the Final Enemy's cell, " +
-			"and the Titan is refused",
+		Text: "the Room is in use. Without it opening the way, for 1 Speed too, turns the Quest Token to its monster " +
+			"side on its own cell, single-sized; the Final Enemy is active at once and draws its first card; there " +
+			"is no staircase and no Room deck, the Hero Entrance and the Spawn Point on a card mean the Final " +
+			"Enemy's cell, and the Titan is refused",
 	}
 
-	// Feeds: House: the Hero card gives health, Speed, attack and defence, and Attack, ActivateMonster, Decline and
-	// Buy are moves. Supplied: an activated hero starts with 0 Speed, an outside engine reports what its cards did by
-	// SupplySpeed, SupplyDamage, SupplyHeal, SupplyMonster and SupplyUpgrade, what else base play did by DA-MODE-9,
-	// and SuppliedAll ends Monster Activation. Neither takes the other's moves; all other moves are the same in both.
+	// Feeds: House: the Hero card gives health, Speed, attack and defence, and attack, monster, decline and buy are
+	// moves. Supplied: an activated hero starts with 0 Speed, an outside engine reports what its cards did by supply
+	// speed, damage, heal, monster and upgrade, what else base play did by DA-MODE-9, and supply done ends Monster
+	// Activation. Neither takes the other's moves; all other moves are the same in both.
 	//
 	// Option [Options.Base]: House (the default) or Supplied.
 	//
@@ -269,11 +269,10 @@ var (
 		ID:     "DA-MODE-5",
 		Basis:  rulebook.House,
 		Source: "House reading",
-		Text: "House: the Hero card gives health, Speed, attack and defence, and Attack, ActivateMonster, Decline and " +
-			"Buy are moves. Supplied: an activated hero starts with 0 Speed, an outside engine reports what its cards " +
-			"did by SupplySpeed, SupplyDamage, SupplyHeal, SupplyMonster and SupplyUpgrade, what else base play did " +
-			"by DA-MODE-9, and SuppliedAll ends Monster Activation. Neither takes the other's moves; all other moves " +
-			"are the same in both",
+		Text: "House: the Hero card gives health, Speed, attack and defence, and attack, monster, decline and buy are " +
+			"moves. Supplied: an activated hero starts with 0 Speed, an outside engine reports what its cards did " +
+			"by supply speed, damage, heal, monster and upgrade, what else base play did by DA-MODE-9, and supply " +
+			"done ends Monster Activation. Neither takes the other's moves; all other moves are the same in both",
 	}
 
 	// SupplyShape: shape of a supply: whole amounts of at least 1; every target in play, on one grid and named once;
@@ -308,7 +307,7 @@ var (
 	}
 
 	// SupplyBasePlay: what base play does besides hero powers (its own traps, quests, encounters) is reported by
-	// SupplyLoss (health that heroes lose) and SupplyXP (an award to one alliance, face up or face down, from the
+	// supply loss (health that heroes lose) and supply xp (an award to one alliance, face up or face down, from the
 	// pools); both are trusted like DA-MODE-7 and are no hero power.
 	//
 	// Option [Options.Base]: House (the default) or Supplied.
@@ -318,9 +317,9 @@ var (
 		ID:     "DA-MODE-9",
 		Basis:  rulebook.House,
 		Source: "House reading",
-		Text: "what base play does besides hero powers (its own traps, quests, encounters) is reported by SupplyLoss " +
-			"(health that heroes lose) and SupplyXP (an award to one alliance, face up or face down, from the pools); " +
-			"both are trusted like DA-MODE-7 and are no hero power",
+		Text: "what base play does besides hero powers (its own traps, quests, encounters) is reported by supply loss " +
+			"(health that heroes lose) and supply xp (an award to one alliance, face up or face down, from the " +
+			"pools); both are trusted like DA-MODE-7 and are no hero power",
 		Kept: "a report of the wrong shape is refused by DA-MODE-6, and all others are trusted",
 	}
 
@@ -924,15 +923,17 @@ var (
 		Kept: "the program makes the attacks itself",
 	}
 
-	// MimicReach: two spaces in all directions is distance 2 or less on the grid the Mimic stands on.
+	// MimicReach: two spaces in all directions is distance 2 or less on the grid the Mimic stands on; the distance of
+	// two cells is the larger of the differences of their columns and of their rows.
 	//
 	// House reading. The rival, not built: two spaces are counted along edges only.
 	MimicReach = &rulebook.Rule{
 		ID:     "DA-MIMIC-3",
 		Basis:  rulebook.House,
 		Source: "House reading",
-		Text:   "two spaces in all directions is distance 2 or less on the grid the Mimic stands on",
-		Kept:   "the program measures itself",
+		Text: "two spaces in all directions is distance 2 or less on the grid the Mimic stands on; the distance of " +
+			"two cells is the larger of the differences of their columns and of their rows",
+		Kept: "the program measures itself",
 	}
 
 	// MimicNeedsNoSight: neither another room nor a lack of line of sight protects a hero.
@@ -1354,16 +1355,16 @@ var (
 		Kept: "an outcome outside it is refused by DA-DECK-2",
 	}
 
-	// EligibleHeroes: eligible: every hero that bears a number; for a hit with reach (see [Effect]) only those that
-	// the Final Enemy could reach with every monster of its grid gone.
+	// EligibleHeroes: eligible: every hero that bears a number; for a hit with reach only those that the Final Enemy
+	// could reach with every monster of its grid gone.
 	//
 	// House reading. The rival, not built: reach is left out, and a hit on a hero out of reach is lost.
 	EligibleHeroes = &rulebook.Rule{
 		ID:     "DA-TOKEN-5",
 		Basis:  rulebook.House,
 		Source: "House reading",
-		Text: "eligible: every hero that bears a number; for a hit with reach (see [Effect]) only those that the Final " +
-			"Enemy could reach with every monster of its grid gone",
+		Text: "eligible: every hero that bears a number; for a hit with reach only those that the Final Enemy could " +
+			"reach with every monster of its grid gone",
 		Kept: "an outcome outside it is refused by DA-DECK-2",
 	}
 

@@ -36,8 +36,8 @@ const (
 	numHeld = iota
 )
 
-// A State is a position of a run. It is a plain comparable value: == means the same position. The zero State is a run
-// without pages that is over.
+// A State is a position of a run. It is a plain comparable value: == means the same position, of those that come from one
+// Start. The zero State is a run without pages that is over.
 type State struct {
 	run *run
 

@@ -59,10 +59,11 @@ func (s *State) drawTable(b *strings.Builder) {
 			}
 		}
 	}
+	sure, maybe := s.held()
 	fmt.Fprintf(b, "\nlieutenants %d, gems gone %v, treasure pile %d: %v", s.Lieutenants(), letters(s.gemsGone), s.pile.Size(),
-		artifactList(hoard(s.pile.Sure().Bits())))
+		artifactList(sure))
 	if !settled(s.pile) {
-		fmt.Fprintf(b, " and some of %v", artifactList(hoard(s.pile.Candidates().Minus(s.pile.Sure()).Bits())))
+		fmt.Fprintf(b, " and some of %v", artifactList(maybe))
 	}
 	b.WriteByte('\n')
 	if dice := s.Dice(); len(dice) > 0 {

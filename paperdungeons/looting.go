@@ -115,6 +115,19 @@ func (h hoard) plus(more hoard) hoard {
 	return (h|more)&^jewelBits | (1<<jewels - 1)
 }
 
+// held returns the cards that are surely in the treasure pile, and those that may be in it besides. When cards have left
+// unseen, no single Jewel is sure; but the pile began with so many other cards, and as many as it has more are Jewels.
+func (s *State) held() (sure, maybe hoard) {
+	size := s.pile.Size()
+	sure, all := hoard(s.pile.Sure().Bits()), hoard(s.pile.Candidates().Bits())
+	others := min((all &^ jewelBits).len(), artifactsDrawn[s.players()])
+	least := max(sure.jewels(), size-others)
+	sure &^= jewelBits
+	most := min(all.jewels(), size-sure.len())
+	sure |= 1<<least - 1
+	return sure, (all&^jewelBits | (1<<most - 1)) &^ sure
+}
+
 // shownCount returns the number of cards that the next look or loot shows.
 func (s *State) shownCount() int {
 	if s.phase == PhaseLoot {
@@ -145,10 +158,11 @@ func (s *State) forbidsShown(m *Move) *rulebook.Rule {
 			return nil
 		}
 	}
+	sure, _ := s.held()
 	switch {
 	case s.phase == PhaseLoot:
 		return LootSeenByAll
-	case count && m.cards.jewels() < hoard(s.pile.Sure().Bits()).jewels():
+	case count && m.cards.jewels() < sure.jewels():
 		return JewelsAlwaysInPile
 	case !count && s.pile.Size() == PileSize(s.g.players):
 		return ArtifactsByPlayers

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/bits"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -91,6 +92,55 @@ func TestLootingOfEveryPile(t *testing.T) {
 		compareOdds(t, s, "loot ", ways, total)
 	}
 }
+
+// TestPileFacts pins what the facts say of a pile that has lost cards unseen: of four Jewels one is left after three cards,
+// and after six none is sure.
+func TestPileFacts(t *testing.T) {
+	for players := 1; players <= pd.MaxPlayers; players++ {
+		s := sit(t, start(t, pd.Setup{Players: players, Options: pd.Options{Missions: pd.NoMissions, LootShown: pd.Off}}), atRound(3))
+		if got := s.Facts()["pile"].([]string); !slices.Equal(got, []string{"jewel"}) {
+			t.Errorf("%d players: the pile surely holds %v", players, got)
+		}
+		jewels := []string{"jewel", "jewel", "jewel", "liquor"}
+		if got := s.Facts()["pileMaybe"].([]string); len(got) != 15 || !slices.Equal(got[:4], jewels) {
+			t.Errorf("%d players: the pile may hold %v", players, got)
+		}
+		s = sit(t, s, atRound(6))
+		if got := s.Facts()["pile"].([]string); len(got) > 0 {
+			t.Errorf("%d players: the pile surely holds %v in round 6", players, got)
+		}
+	}
+}
+
+// TestPileFactsOfEveryLook compares the facts, where a pile is about to be looked through, with all that the look may show: a
+// card is sure as often as each outcome shows it, and may be there as often as one does.
+func TestPileFactsOfEveryLook(t *testing.T) {
+	looks := 0
+	for seed := uint64(1); looks < 100; seed++ {
+		g := pd.Setup{Players: 1 + int(seed%5), Options: pd.Options{Missions: pd.NoMissions, LootShown: pd.Switch(seed / 5 % 2)}}
+		walk(t, g, rand.New(rand.NewPCG(seed, 5)), func(s pd.State) {
+			if s.Phase() != pd.PhaseLook {
+				return
+			}
+			looks++
+			sure, maybe := []string{}, []string{}
+			for a := pd.Jewel; a <= pd.OrcBane; a++ {
+				least, most := pd.NumJewels, 0
+				for m := range rulebook.Moves(s) {
+					n := strings.Count(strings.ReplaceAll(m.String(), " ", "  ")+" ", " "+a.String()+" ")
+					least, most = min(least, n), max(most, n)
+				}
+				sure = append(sure, slices.Repeat([]string{a.String()}, least)...)
+				maybe = append(maybe, slices.Repeat([]string{a.String()}, most-least)...)
+			}
+			if f := s.Facts(); !slices.Equal(f["pile"].([]string), sure) || !slices.Equal(f["pileMaybe"].([]string), maybe) {
+				t.Errorf("round %d: the pile holds %v and maybe %v, want %v and %v", s.Round(), f["pile"], f["pileMaybe"], sure, maybe)
+			}
+		})
+	}
+}
+
+func atRound(n int) func(pd.State) bool { return func(s pd.State) bool { return s.Round() == n } }
 
 func compareOdds(t *testing.T, s pd.State, word string, ways map[string]int64, total int64) {
 	t.Helper()

@@ -135,7 +135,7 @@ func (s State) Summary() string {
 //	villains        names, by tier
 //	missions        those on the table, such as "m4"
 //	pileSize        cards in the treasure pile
-//	pile            kinds surely in it, a Jewel named as often as there are
+//	pile            kinds surely in it, a Jewel named as often as there are at least
 //	pileMaybe       kinds that may be in it besides
 //	looted          kinds seen on their way to the box
 //	lieutenants     cards in the lieutenant pile
@@ -199,8 +199,8 @@ func (s *State) tableFacts(facts map[string]any) {
 		facts["dungeon"] = d.Letter.String()
 	}
 	facts["pileSize"] = s.pile.Size()
-	facts["pile"] = artifactList(hoard(s.pile.Sure().Bits()))
-	facts["pileMaybe"] = artifactList(hoard(s.pile.Candidates().Minus(s.pile.Sure()).Bits()))
+	sure, maybe := s.held()
+	facts["pile"], facts["pileMaybe"] = artifactList(sure), artifactList(maybe)
 	facts["looted"] = artifactList(s.looted)
 	facts["lieutenants"] = s.Lieutenants()
 	facts["gemsGone"] = letters(s.gemsGone)

@@ -1028,9 +1028,9 @@ var (
 		Kept:   "the program adds the bonus",
 	}
 
-	// DeathScepterKill: Death Scepter: on completion, at once, one undefeated minion of the player's choice is
-	// defeated without damage, or nothing if none is left. It counts as defeated; the room is not entered and its
-	// treasure stays.
+	// DeathScepterKill: Death Scepter: on completion, at once, one undefeated minion of the player's choice, in any
+	// room, also an impassable one, is defeated without damage, or nothing if none is left. It counts as defeated; the
+	// room is not entered and its treasure stays.
 	//
 	// House reading, to Changes to Actions: Craft Magical Items. The rival: a minion in the party's room or
 	// orthogonally next to it.
@@ -1038,9 +1038,9 @@ var (
 		ID:     "PD-ITEM-6",
 		Basis:  rulebook.House,
 		Source: "Changes to Actions: Craft Magical Items",
-		Text: "Death Scepter: on completion, at once, one undefeated minion of the player's choice is defeated " +
-			"without damage, or nothing if none is left. It counts as defeated; the room is not entered and its " +
-			"treasure stays",
+		Text: "Death Scepter: on completion, at once, one undefeated minion of the player's choice, in any room, also " +
+			"an impassable one, is defeated without damage, or nothing if none is left. It counts as defeated; the " +
+			"room is not entered and its treasure stays",
 	}
 
 	// ScepterNotLieutenant: the Death Scepter can't be used on a lieutenant.
@@ -2297,16 +2297,16 @@ var (
 		Kept:   "it allows, and forbids nothing",
 	}
 
-	// PlainCloverAndBoots: with CloverTask false a clover is a white die and meets only task A white. Boots meet task
-	// A black, and a symbol task only if it asks for boots. A skull meets nothing.
+	// PlainCloverAndBoots: with the option cloverTask false a clover is a white die and meets only task A white. Boots
+	// meet task A black, and a symbol task only if it asks for boots. A skull meets nothing.
 	//
 	// House reading, to Fulfill Sidequest Tasks.
 	PlainCloverAndBoots = &rulebook.Rule{
 		ID:     "PD-QUEST-7",
 		Basis:  rulebook.House,
 		Source: "Fulfill Sidequest Tasks",
-		Text: "with CloverTask false a clover is a white die and meets only task A white. Boots meet task A black, " +
-			"and a symbol task only if it asks for boots. A skull meets nothing",
+		Text: "with the option cloverTask false a clover is a white die and meets only task A white. Boots meet task A " +
+			"black, and a symbol task only if it asks for boots. A skull meets nothing",
 	}
 
 	// QuestMayStayOpen: a side quest may stay unstarted or partly fulfilled; there is no penalty.
@@ -2917,7 +2917,7 @@ var (
 	}
 
 	// OtherPowersInvented: all other powers are content; the shipped ones are invented. A power is built only from the
-	// parts of PartKind.
+	// parts that the lines of its card can name. Points that one adds once a round go to the movement die used last.
 	//
 	// The shipped powers are those of [Invented].
 	//
@@ -2926,8 +2926,8 @@ var (
 		ID:     "PD-POWER-5",
 		Basis:  rulebook.House,
 		Source: "Lieutenant Cards",
-		Text: "all other powers are content; the shipped ones are invented. A power is built only from the parts of " +
-			"PartKind",
+		Text: "all other powers are content; the shipped ones are invented. A power is built only from the parts that " +
+			"the lines of its card can name. Points that one adds once a round go to the movement die used last",
 	}
 
 	// UnusedPowerLost: a use once a round that was not made is lost at the end of the round.
@@ -3047,15 +3047,19 @@ var (
 		Kept:   "scoring follows from the state",
 	}
 
-	// RowEItems: E, items: glory of each completed item, which may be negative.
+	// RowEItems: E, items: glory of each completed item, which may be negative: sword 3, scepter 2, medallion 2, cloak
+	// 2, stone 2, ring 3, lockpick 3, scroll -4 (all but the last two are house values).
+	//
+	// [Item.Glory] has the table.
 	//
 	// Book, Final Scoring.
 	RowEItems = &rulebook.Rule{
 		ID:     "PD-SCORE-9",
 		Basis:  rulebook.Book,
 		Source: "Final Scoring",
-		Text:   "E, items: glory of each completed item, which may be negative",
-		Kept:   "scoring follows from the state",
+		Text: "E, items: glory of each completed item, which may be negative: sword 3, scepter 2, medallion 2, cloak 2, " +
+			"stone 2, ring 3, lockpick 3, scroll -4 (all but the last two are house values)",
+		Kept: "scoring follows from the state",
 	}
 
 	// RowFGems: F, gems: 0, 1, 3, 5, 8, 11, 14, 17, 20 glory for 0 to 8 gems, 24 for 9 or more.
@@ -3098,15 +3102,14 @@ var (
 		Kept:   "scoring follows from the state",
 	}
 
-	// RowHDamage: H, damage: 1 glory lost for every 2 marks, rounded down; marks cleared by a resurrection don't
-	// count.
+	// RowHDamage: H, damage: 1 glory lost for every 2 marks, rounded down; marks made before a resurrection count too.
 	//
 	// House reading, to Final Scoring. The rivals: 1 glory for every mark, or for every 3.
 	RowHDamage = &rulebook.Rule{
 		ID:     "PD-SCORE-13",
 		Basis:  rulebook.House,
 		Source: "Final Scoring",
-		Text:   "H, damage: 1 glory lost for every 2 marks, rounded down; marks cleared by a resurrection don't count",
+		Text:   "H, damage: 1 glory lost for every 2 marks, rounded down; marks made before a resurrection count too",
 		Kept:   "scoring follows from the state",
 	}
 

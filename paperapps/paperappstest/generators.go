@@ -45,7 +45,7 @@ func Options() *rapid.Generator[paperapps.Options] {
 // Shops draws the offers of a shop: each item or not, most of them free.
 func Shops() *rapid.Generator[[]paperapps.Offer] {
 	return rapid.Custom(func(t *rapid.T) []paperapps.Offer {
-		var offers []paperapps.Offer
+		offers := []paperapps.Offer{}
 		for i := paperapps.LightSnack; i <= paperapps.EnduranceElixir; i++ {
 			if rapid.Bool().Draw(t, i.String()) {
 				offers = append(offers, paperapps.Offer{Item: i, Price: rapid.SampledFrom([]int{0, 0, 0, 1, 5}).Draw(t, "price")})

@@ -67,7 +67,7 @@ var planted = []struct {
 	{"Wizard 4 gives no task", 5, "PD-LEVEL-7"},
 	{"Cleric 4 gives no clover", 5, "PD-LEVEL-8"},
 	{"the clover of Cleric 4 can wait", 7, "PD-LEVEL-8 PD-ACT-10"},
-	{"Rogue 4 leads along rows only", 9, "PD-LEVEL-9 PD-LEVEL-9a PD-MOVE-6"},
+	{"Rogue 4 leads along rows only", 12, "PD-LEVEL-9 PD-LEVEL-9a PD-MOVE-6"},
 	{"a step takes any die", 3, "PD-ITEM-1 PD-DICE-9 PD-DICE-11"},
 	{"the sword is blunt", 10, "PD-ITEM-5 PD-MINION-7"},
 	{"Warrior 4 helps nobody", 75, "PD-LEVEL-6 PD-MINION-7"},
