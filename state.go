@@ -87,8 +87,8 @@ func Replay[S State[S, M], M Move](s S, moves ...M) (S, int, error) {
 }
 
 // Playout plays at random from s until the game is over or limit moves are made, and returns the moves appended to
-// dst and the position reached. Chance draws its outcomes by their odds. Players choose uniformly from their moves; where
-// a player may choose or let chance decide, chance counts as one move.
+// dst and the position reached; r must not be nil. Chance draws its outcomes by their odds. Players choose uniformly
+// from their moves; where a player may choose or let chance decide, chance counts as one move.
 //
 // The legal moves are listed in the room behind dst, so that a dst with enough of it makes the playout free of
 // allocation. The error is that of a State that refuses a move it has listed, or that lists none before it is over.

@@ -89,7 +89,7 @@ func (p Pool[F]) Count(faces ...F) Dist[int] {
 // Sum returns the distribution of the sum of the faces, in ascending order. The
 // total is the product of the totals of the dice. It returns a [TooMany] error
 // when there are more than [MaxOutcomes] different sums, and an [Overflow] error
-// when a sum overflows int.
+// when a sum overflows int, be it of some of the dice.
 func Sum(p Pool[int]) (Dist[int], error) {
 	sums, weights := []int{0}, []*big.Int{big.NewInt(1)}
 	for _, g := range p.groups {

@@ -216,7 +216,8 @@ func presetNames() string {
 	return strings.Join(names, ", ")
 }
 
-// MarshalJSON writes the name of a preset, or an object with the preset and what differs from it.
+// MarshalJSON writes the name of the preset that the options are, or an object with Gladden2021 as the preset and what differs
+// from it.
 func (o Options) MarshalJSON() ([]byte, error) {
 	if o == (Options{}) {
 		o = Gladden2021()

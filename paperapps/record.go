@@ -24,7 +24,7 @@ type Setup struct {
 }
 
 // Start returns the first position of a run. The error is a *rulebook.ContentError, with a path inside the set-up, or a
-// *rulebook.SyntaxError for a notebook that is not shipped.
+// *rulebook.SyntaxError for a notebook that is not shipped or that stands beside pages.
 func (g Setup) Start() (State, error) {
 	s, _, err := g.start(nil)
 	return s, err
