@@ -2,6 +2,7 @@ package paperdungeons_test
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"math/rand/v2"
 	"regexp"
@@ -129,7 +130,7 @@ func TestCardsOfThePile(t *testing.T) {
 // TestConstructorsOfMoves goes to the ends of what a move can name: seats p0 to p99, card numbers to 999. Beyond, it names the
 // nearest.
 func TestConstructorsOfMoves(t *testing.T) {
-	for seat, want := range map[int]string{-9: "p0", -1: "p0", 0: "p1", 7: "p8", 97: "p98", 98: "p99", 99: "p99", 1 << 40: "p99"} {
+	for seat, want := range map[int]string{-9: "p0", -1: "p0", 0: "p1", 7: "p8", 97: "p98", 98: "p99", 99: "p99", math.MaxInt: "p99"} {
 		require.Equal(t, want+" done", pd.Done(seat).String())
 		require.Equal(t, "first "+want, pd.First(seat).String())
 		at, ok := pd.Done(seat).Seat()
