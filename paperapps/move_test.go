@@ -61,6 +61,18 @@ func TestUnreadableMoves(t *testing.T) {
 	}
 }
 
+// The error for a verb that is none lists those that there are.
+func TestUnknownVerbs(t *testing.T) {
+	var verbs []string
+	for v := range 256 {
+		if name := paperapps.Verb(v).String(); name != "" && !strings.HasPrefix(name, "Verb(") {
+			verbs = append(verbs, name)
+		}
+	}
+	_, err := paperapps.ParseMove("hop")
+	require.EqualError(t, err, "1: want a move: "+strings.Join(verbs, ", ")+`, got "hop"`)
+}
+
 // What a constructor can't write, it writes as the largest number, which every position refuses.
 func TestNumbersOutsideTheNotation(t *testing.T) {
 	for n, want := range map[int]string{-1: "roll 9999", 9999: "roll 9999", 10000: "roll 9999", 0: "roll 0"} {

@@ -104,6 +104,14 @@ func accessorsAgreeWithTheFacts(t *rapid.T) {
 	})
 }
 
+// What is no item has no effect.
+func TestEffectsOfNoItem(t *testing.T) {
+	s := start(t, paperapps.Setup{Pages: []paperapps.Page{{Floor: paperapps.MustParseFloor("S>\n")}}})
+	for i := range 256 {
+		require.False(t, s.Active(paperapps.Item(i)) || s.Coming(paperapps.Item(i)), "item %d", i)
+	}
+}
+
 // Outside its cells a floor is void, and the zero Floor is nothing but that.
 func TestFloorsHaveAnOutside(t *testing.T) {
 	f := paperapps.MustParseFloor("S.\n >\n")
