@@ -26,7 +26,7 @@ type kitOfGame = kit.Kit[position, da.Move, da.Setup]
 
 // The model passes, and lists its moves.
 func TestModelPasses(t *testing.T) {
-	kit.Checks(t, "6")
+	kit.Checks(t, 6)
 	Run(t, func(g da.Setup) Subject {
 		s, err := g.Start()
 		require.NoError(t, err)
@@ -212,7 +212,7 @@ func marchLike(s da.State, m da.Move) int {
 
 // The second implementation passes the kit.
 func TestSecondImplementationPasses(t *testing.T) {
-	kit.Checks(t, "12")
+	kit.Checks(t, 12)
 	kitOfTabletop("", "").Test(t)
 }
 
@@ -225,7 +225,7 @@ func TestRecordsAreEmbedded(t *testing.T) {
 
 // What the generators draw is what they say.
 func TestGenerators(t *testing.T) {
-	kit.Checks(t, "30")
+	kit.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
 		p := Positions().Draw(t, "position")
 		s, err := p.Setup.Start()
@@ -241,7 +241,7 @@ func TestGenerators(t *testing.T) {
 
 // Every move of the space can be written and read.
 func TestSpaceIsWritten(t *testing.T) {
-	kit.Checks(t, "20")
+	kit.Checks(t, 20)
 	rapid.Check(t, func(t *rapid.T) {
 		s := Positions().Draw(t, "position").State
 		for _, m := range Space(s) {

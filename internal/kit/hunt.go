@@ -22,15 +22,18 @@ func (k Kit[S, M, G]) Hunt(t *testing.T, seed, seeds int) (*Parting, int) {
 	return nil, games
 }
 
-// Checks sets how many set-ups, or positions, a test draws, where -rapid.checks does not say.
-func Checks(t *testing.T, n string) {
+// Checks sets how many set-ups, or positions, a test draws, where -rapid.checks does not say. Under -short, where rapid draws a
+// fifth of them, it is not less than four, so that some are of the kind that the test is about.
+func Checks(t *testing.T, n int) {
 	t.Helper()
-	flag.Visit(func(f *flag.Flag) {
-		if f.Name == "rapid.checks" {
-			n = f.Value.String()
-		}
-	})
-	SetFlag(t, "rapid.checks", n)
+	if testing.Short() {
+		n = max(n, 4*5)
+	}
+	set := false
+	flag.Visit(func(f *flag.Flag) { set = set || f.Name == "rapid.checks" })
+	if !set {
+		SetFlag(t, "rapid.checks", strconv.Itoa(n))
+	}
 }
 
 // SetFlag sets a flag for the time of a test.

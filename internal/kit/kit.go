@@ -106,6 +106,9 @@ const gamesPerSetup = 12
 func (k Kit[S, M, G]) Test(t *testing.T) {
 	run := k.Drive(t)
 	t.Logf("%d games, %d moves", run.Games, run.Moves)
+	if run.Games == 0 {
+		t.Error("no game was driven: either no set-up was drawn, or the subject models none of those that were")
+	}
 	for _, r := range k.Game.Rules() {
 		t.Run(r.ID, func(t *testing.T) {
 			if p := run.Partings[r.ID]; p != nil {
