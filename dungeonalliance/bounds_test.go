@@ -455,9 +455,13 @@ func TestErrorsOfTheNotationSayWhere(t *testing.T) {
 	}
 	for text, col := range map[string]int{
 		"roll 02": 6, "roll +2": 6, "roll -0": 6, "p1 activate 01": 13, "p1 open 1,1 extra 0": 19, "p1 choose -0": 11,
-		"p1 attack m2 m1": 14, "p1 attack a1 m1 m1": 17, "p1 choose enemy m3": 17, "p1 monster m3 hits b1 a4": 23, "": 1, " ": 1,
+		"p1 attack m2 m1": 14, "p1 attack m1 m1": 14, "p1 attack a1 m1 m1": 17, "p1 choose enemy m3": 17,
+		"p1 monster m3 hits b1 a4": 23, "": 1, " ": 1,
 	} {
 		wrongAt(t, text, col)
+	}
+	for _, list := range []string{"p1 attack m1 ", "p1 attack a1 m1 ", "p1 supply loss a1 1 "} { // where a figure more could follow
+		require.Contains(t, wrongAt(t, list, len(list)+1).Want, "figure")
 	}
 	for _, outcome := range []string{"roll 1", "draw treasure 1", "token 1"} { // which no player makes
 		require.Contains(t, wrongAt(t, "p1 "+outcome, 4).Want, "a move:")
