@@ -23,11 +23,11 @@ func (k Kit[S, M, G]) Hunt(t *testing.T, seed, seeds int) (*Parting, int) {
 }
 
 // Checks sets how many set-ups, or positions, a test draws, where -rapid.checks does not say. Under -short, where rapid draws a
-// fifth of them, it is not less than four, so that some are of the kind that the test is about.
+// fifth of them, it is not less than three, so that some are of the kind that the test is about.
 func Checks(t *testing.T, n int) {
 	t.Helper()
 	if testing.Short() {
-		n = max(n, 4*5)
+		n = max(n, 3*5)
 	}
 	set := false
 	flag.Visit(func(f *flag.Flag) { set = set || f.Name == "rapid.checks" })
