@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"reflect"
 	"strings"
 )
@@ -40,7 +41,7 @@ func ReadJSON(data []byte, dst any) error {
 	if rest := bytes.TrimLeft(data[d.InputOffset():], " \t\r\n"); len(rest) > 0 {
 		return at(data, len(data)-len(rest), "the end of the text", "more text")
 	}
-	if err := exact(data, reflect.TypeOf(dst).Elem()); err != nil {
+	if err := exact(data, data, 0, reflect.TypeOf(dst).Elem()); err != nil {
 		return err
 	}
 	return nil
@@ -68,7 +69,7 @@ func jsonError(data []byte, err error, dst any) error {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return at(data, len(data), "JSON", "the end of the text")
 	}
-	if unknown := exact(data, typ); unknown != nil { // encoding/json does not say where the field is
+	if unknown := exact(data, data, 0, typ); unknown != nil { // encoding/json does not say where the field is
 		return unknown
 	}
 	path, start := locate(data, typ)
@@ -82,36 +83,59 @@ func at(data []byte, offset int, want, got string) *SyntaxError {
 	return &SyntaxError{Line: line, Col: len(before) - bytes.LastIndexByte(before, '\n'), Want: want, Got: got}
 }
 
+// An entry is a field of a JSON object or an element of a list, beside the type that it is read into.
+type entry struct {
+	name    string // of the field, or "[3]"
+	nameAt  int    // offset of a field's name
+	known   bool   // the type has the field
+	value   []byte
+	valueAt int          // its offset
+	typ     reflect.Type // nil if nothing is known of it
+}
+
+// entries returns what stands in an object or a list; nothing for other values. The text is known to be JSON.
+func entries(data []byte, typ reflect.Type) iter.Seq[entry] {
+	return func(yield func(entry) bool) {
+		d := json.NewDecoder(bytes.NewReader(data))
+		open, _ := d.Token()
+		if open != json.Delim('{') && open != json.Delim('[') {
+			return
+		}
+		fields, inner := parts(typ)
+		for i := 0; d.More(); i++ {
+			e := entry{name: fmt.Sprintf("[%d]", i), known: true, typ: inner}
+			if open == json.Delim('{') {
+				e.nameAt = len(data) - len(bytes.TrimLeft(data[d.InputOffset():], " \t\r\n,"))
+				token, _ := d.Token()
+				e.name, _ = token.(string)
+				if fields != nil {
+					e.typ, e.known = fields[e.name]
+				}
+			}
+			var value json.RawMessage
+			if d.Decode(&value) != nil {
+				return
+			}
+			e.value, e.valueAt = value, int(d.InputOffset())-len(value)
+			if !yield(e) {
+				return
+			}
+		}
+	}
+}
+
 // locate returns the path of the innermost value in a JSON text that can't be read into its part of a type, and the offset
 // at which it begins: the whole, or a value that the type reads by itself, if nothing further in is to blame.
 func locate(data []byte, typ reflect.Type) (path string, start int) {
-	typ = pointedTo(typ)
-	d := json.NewDecoder(bytes.NewReader(data))
-	open, _ := d.Token()
-	if readsItself(typ) || open != json.Delim('{') && open != json.Delim('[') {
-		return "", len(data) - len(bytes.TrimLeft(data, " \t\r\n"))
-	}
-	start = int(d.InputOffset()) - 1
-	fields, inner := parts(typ)
-	for i := 0; d.More(); i++ {
-		name := fmt.Sprintf("[%d]", i)
-		if open == json.Delim('{') {
-			token, _ := d.Token()
-			name, _ = token.(string)
-			if fields != nil {
-				inner = fields[name]
+	if typ = pointedTo(typ); !readsItself(typ) {
+		for e := range entries(data, typ) {
+			if e.typ != nil && !fits(e.value, e.typ) {
+				path, start = locate(e.value, e.typ)
+				return join(e.name, path), e.valueAt + start
 			}
 		}
-		var value json.RawMessage
-		if d.Decode(&value) != nil {
-			break
-		}
-		if inner != nil && !fits(value, inner) {
-			rest, begin := locate(value, inner)
-			return join(name, rest), int(d.InputOffset()) - len(value) + begin
-		}
 	}
-	return "", start
+	return "", len(data) - len(bytes.TrimLeft(data, " \t\r\n"))
 }
 
 // fits reports whether a JSON value can be read into a type.
@@ -121,67 +145,30 @@ func fits(value []byte, typ reflect.Type) bool {
 	return d.Decode(reflect.New(typ).Interface()) == nil
 }
 
-// exact checks what encoding/json is lax about: the names of fields, fields that stand twice, and null. It returns nil if
-// there is nothing to find. The text is known to be JSON.
-func exact(data []byte, typ reflect.Type) *SyntaxError {
-	w := walker{data, json.NewDecoder(bytes.NewReader(data))}
-	return w.value(typ)
-}
-
-// A walker goes through JSON text beside the type that it is read into. A nil type is one of which nothing is known.
-type walker struct {
-	data []byte
-	d    *json.Decoder
-}
-
-// next returns the offset of the next token.
-func (w *walker) next() int {
-	rest := w.data[w.d.InputOffset():]
-	return len(w.data) - len(bytes.TrimLeft(rest, " \t\r\n,:"))
-}
-
-func (w *walker) value(typ reflect.Type) *SyntaxError {
-	start := w.next()
-	if bytes.HasPrefix(w.data[start:], []byte("null")) && !takesNull(typ) {
-		return at(w.data, start, jsonKind(typ), "null")
+// exact checks what encoding/json is lax about in a value at an offset of the text: the names of fields, fields that stand
+// twice, and null. It returns nil if there is nothing to find. The text is known to be JSON.
+func exact(data, value []byte, offset int, typ reflect.Type) *SyntaxError {
+	if bytes.Equal(bytes.TrimSpace(value), []byte("null")) && !takesNull(typ) {
+		_, start := locate(value, typ)
+		return at(data, offset+start, jsonKind(typ), "null")
 	}
 	typ = pointedTo(typ)
 	if typ == nil || readsItself(typ) {
-		var skipped json.RawMessage
-		if err := w.d.Decode(&skipped); err != nil {
-			return at(w.data, start, "JSON", err.Error())
-		}
 		return nil
 	}
-	open, _ := w.d.Token()
-	if open != json.Delim('{') && open != json.Delim('[') {
-		return nil
-	}
-	fields, inner := parts(typ)
 	seen := map[string]bool{}
-	for i := 0; w.d.More(); i++ {
-		name := fmt.Sprintf("[%d]", i)
-		if open == json.Delim('{') {
-			start := w.next()
-			token, _ := w.d.Token()
-			name, _ = token.(string)
-			known := true
-			if fields != nil {
-				inner, known = fields[name]
-			}
-			switch got := fmt.Sprintf("%q", name); {
-			case !known:
-				return at(w.data, start, "a field of the format", got)
-			case seen[name]:
-				return at(w.data, start, "each field once", got)
-			}
-			seen[name] = true
+	for e := range entries(value, typ) {
+		switch {
+		case !e.known:
+			return at(data, offset+e.nameAt, "a field of the format", fmt.Sprintf("%q", e.name))
+		case seen[e.name]:
+			return at(data, offset+e.nameAt, "each field once", fmt.Sprintf("%q", e.name))
 		}
-		if err := w.value(inner); err != nil {
-			return err.In(name)
+		seen[e.name] = true
+		if err := exact(data, e.value, offset+e.valueAt, e.typ); err != nil {
+			return err.In(e.name)
 		}
 	}
-	_, _ = w.d.Token() // the end of the object or list
 	return nil
 }
 

@@ -144,11 +144,7 @@ func describe(w io.Writer, s any, facts map[string]any) error {
 // and lists them all. A file whose name ends in .unreadable.json can't carry its own expectation, and must be unreadable.
 func Records(t rapid.TB, folder string, g rulebook.Game) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*.json"))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no records in %s: %v", folder, err)
-	}
-	for _, file := range files {
+	for _, file := range recordFiles(t, folder) {
 		data, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
@@ -162,4 +158,14 @@ func Records(t rapid.TB, folder string, g rulebook.Game) {
 			t.Fatalf("%s: %v", file, v)
 		}
 	}
+}
+
+// recordFiles returns the names of the records in a folder, of which there must be some.
+func recordFiles(t rapid.TB, folder string) []string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.json"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no records in %s: %v", folder, err)
+	}
+	return files
 }

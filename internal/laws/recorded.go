@@ -32,10 +32,7 @@ type Recorded[G setup[S], S rulebook.State[S, M], M rulebook.Move] struct {
 // which has a line for the records whose names begin alike. Run a package's tests with -digests to write that file.
 func (r Recorded[G, S, M]) Check(t rapid.TB, folder string) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*.json"))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no records in %s: %v", folder, err)
-	}
+	files := recordFiles(t, folder)
 	lines := openLines(t, filepath.Join(folder, "words.txt"))
 	for len(files) > 0 {
 		h, chapter, n := sha256.New(), chapterOf(files[0]), 0
