@@ -14,6 +14,7 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/kit"
 	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
@@ -363,7 +364,7 @@ func contentRoundTrip(t *rapid.T) {
 }
 
 func TestContentRoundTrip(t *testing.T) {
-	checks(t, "20")
+	kit.Checks(t, 20)
 	rapid.Check(t, contentRoundTrip)
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/rulebook-go/rulebook"
 	"github.com/rulebook-go/rulebook/deck"
 	da "github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/kit"
 	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
@@ -71,7 +72,7 @@ func overGames(inv invariant, setups *rapid.Generator[da.Setup]) func(*rapid.T) 
 }
 
 func test(t *testing.T, inv invariant) {
-	checks(t, "20")
+	kit.Checks(t, 20)
 	rapid.Check(t, over(inv))
 }
 
@@ -95,7 +96,7 @@ var atMostTwelve = every(func(s step) {
 })
 
 func TestAtMostTwelveHeroesAreInTheRoom(t *testing.T) {
-	checks(t, "40")
+	kit.Checks(t, 40)
 	rapid.Check(t, overGames(atMostTwelve, crowds()))
 }
 func FuzzAtMostTwelveHeroesAreInTheRoom(f *testing.F) {
@@ -389,7 +390,7 @@ var mimicsStay invariant = func() func(step) {
 }
 
 func TestMimicsStayOnTheirChests(t *testing.T) {
-	checks(t, "60")
+	kit.Checks(t, 60)
 	rapid.Check(t, overGames(mimicsStay, hoards()))
 }
 func FuzzMimicsStayOnTheirChests(f *testing.F) {
@@ -850,7 +851,7 @@ func refusalsAndEnds(t *rapid.T) {
 }
 
 func TestRefusalsChangeNothingAndHouseGamesEnd(t *testing.T) {
-	checks(t, "20")
+	kit.Checks(t, 20)
 	rapid.Check(t, refusalsAndEnds)
 }
 func FuzzRefusalsChangeNothingAndHouseGamesEnd(f *testing.F) { laws.Fuzz(f, refusalsAndEnds) }

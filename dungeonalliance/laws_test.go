@@ -2,7 +2,6 @@ package dungeonalliance_test
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"iter"
 	"reflect"
@@ -16,6 +15,7 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	da "github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/kit"
 	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
@@ -77,15 +77,6 @@ func moveSpace(s da.State) []da.Move {
 	return moves
 }
 
-// checks makes rapid run n games unless the command line asks for another number.
-func checks(t *testing.T, n string) {
-	f := flag.Lookup("rapid.checks")
-	if old := f.Value.String(); old == f.DefValue {
-		require.NoError(t, f.Value.Set(n))
-		t.Cleanup(func() { _ = f.Value.Set(old) })
-	}
-}
-
 // laws checks the common laws at drawn positions of a drawn game, and that the game reads back from its record.
 func lawful(t *rapid.T) {
 	g := setups().Draw(t, "setup")
@@ -106,7 +97,7 @@ func lawful(t *rapid.T) {
 }
 
 func TestLaws(t *testing.T) {
-	checks(t, "15")
+	kit.Checks(t, 15)
 	rapid.Check(t, lawful)
 }
 
@@ -120,7 +111,7 @@ func TestShape(t *testing.T) {
 
 // sampled stops a drawn game at chance events and compares samples with the odds.
 func TestSamplesFollowTheOdds(t *testing.T) {
-	checks(t, "12")
+	kit.Checks(t, 12)
 	rapid.Check(t, func(t *rapid.T) {
 		g := setups().Draw(t, "setup")
 		stop := rapid.IntRange(0, 60).Draw(t, "stop")

@@ -14,6 +14,7 @@ import (
 
 	"github.com/rulebook-go/rulebook"
 	da "github.com/rulebook-go/rulebook/dungeonalliance"
+	"github.com/rulebook-go/rulebook/internal/kit"
 	"github.com/rulebook-go/rulebook/internal/laws"
 )
 
@@ -191,7 +192,7 @@ func lockedSetups() *rapid.Generator[da.Setup] {
 }
 
 func TestDrawingShowsThePosition(t *testing.T) {
-	checks(t, "12")
+	kit.Checks(t, 12)
 	rapid.Check(t, overGames(drawingShowsThePosition, lockedSetups()))
 }
 func FuzzDrawingShowsThePosition(f *testing.F) {
@@ -225,7 +226,7 @@ var lastRoundHasItsRule = every(func(s step) {
 })
 
 func TestLastRoundHasItsRule(t *testing.T) {
-	checks(t, "40")
+	kit.Checks(t, 40)
 	rapid.Check(t, overGames(lastRoundHasItsRule, hopelessGames()))
 }
 func FuzzLastRoundHasItsRule(f *testing.F) {
@@ -265,7 +266,7 @@ func wordsCountSeatsFromOne(t *rapid.T) {
 }
 
 func TestWordsCountSeatsFromOne(t *testing.T) {
-	checks(t, "12")
+	kit.Checks(t, 12)
 	rapid.Check(t, wordsCountSeatsFromOne)
 }
 func FuzzWordsCountSeatsFromOne(f *testing.F) { laws.Fuzz(f, wordsCountSeatsFromOne) }
@@ -456,7 +457,7 @@ func fights() *rapid.Generator[da.Setup] {
 }
 
 func TestNumbersOutliveTheFinalEnemy(t *testing.T) {
-	checks(t, "30")
+	kit.Checks(t, 30)
 	rapid.Check(t, overGames(numbersOutliveTheFinalEnemy, fights()))
 }
 func FuzzNumbersOutliveTheFinalEnemy(f *testing.F) {
@@ -485,7 +486,7 @@ var winnersByTheirMode = every(func(s step) {
 })
 
 func TestWinnersByTheirMode(t *testing.T) {
-	checks(t, "30")
+	kit.Checks(t, 30)
 	rapid.Check(t, overGames(winnersByTheirMode, fights()))
 }
 func FuzzWinnersByTheirMode(f *testing.F) { laws.Fuzz(f, overGames(winnersByTheirMode, fights())) }
