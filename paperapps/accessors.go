@@ -2,7 +2,6 @@ package paperapps
 
 import (
 	"iter"
-	"math/bits"
 	"slices"
 )
 
@@ -39,10 +38,10 @@ func (s State) Coming(i Item) bool { return i < numItems && s.coming&items[i].ef
 // Cap returns the most HP that the open page may end with, elixirs included; ok is false if the edition has no cap
 // (CapCutsTotal, ElixirRaisesCap).
 func (s State) Cap() (hp int, ok bool) {
-	if s.run == nil || s.run.options.HPCap == 0 {
+	if s.run == nil {
 		return 0, false
 	}
-	return s.run.options.HPCap + bits.OnesCount64(s.elixirs), true
+	return s.run.options.most(s.elixirs)
 }
 
 // Floor returns the open floor, or nil on a shop page and when the run is over.

@@ -44,10 +44,19 @@ type Totals struct{ HP, Coins int }
 
 // total cuts a page's totals to what may be written (CapCutsTotal, CoinsNeverNegative).
 func (o *Options) total(elixirs uint64, hp, coins int) Totals {
-	if o.HPCap > 0 {
-		hp = min(hp, o.HPCap+bits.OnesCount64(elixirs))
+	if most, ok := o.most(elixirs); ok {
+		hp = min(hp, most)
 	}
 	return Totals{hp, max(coins, 0)}
+}
+
+// most returns the most HP that a page may end with after the elixirs bought (CapCutsTotal, ElixirRaisesCap); ok is false if
+// there is no cap.
+func (o *Options) most(elixirs uint64) (hp int, ok bool) {
+	if o.HPCap == 0 {
+		return 0, false
+	}
+	return o.HPCap + bits.OnesCount64(elixirs), true
 }
 
 // die tallies a death and returns what the next page starts with, or what the run ends with if it was the last.
